@@ -1,0 +1,93 @@
+import { checkContent } from "../../src/content/check";
+import { commit, type Fault, fileStart, finding, useContentCopy } from "./contentCopy";
+
+const file = "content/site/company.json";
+
+const faults: Omit<Fault, "file">[] = [
+  {
+    fault: "an e-mail address without @",
+    replace: /"email": ".*"/,
+    by: '"email": "kontakt.example.com"',
+    at: /(?<="email": )"/,
+    message: '"email" is not written as it has to be: "kontakt.example.com"',
+  },
+  {
+    fault: "a phone number without the country",
+    replace: /"phone": ".*"/,
+    by: '"phone": "033 000 000"',
+    at: /(?<="phone": )"/,
+    message: '"phone" is not written as it has to be: "033 000 000"',
+  },
+  {
+    fault: "a country name missing in one language",
+    replace: /"de": ".*",\s*/,
+    by: "",
+    at: /"country"/,
+    message: '"country.de" is missing',
+  },
+  {
+    fault: "hours between quotes",
+    replace: /"responseHours": \d+/,
+    by: '"responseHours": "24"',
+    at: /(?<="responseHours": )"/,
+    message: '"responseHours" has the wrong kind of value',
+  },
+  {
+    fault: "hours that are not above zero",
+    replace: /"responseHours": \d+/,
+    by: '"responseHours": 0',
+    at: /(?<="responseHours": )0/,
+    message: '"responseHours" is too small',
+  },
+  {
+    fault: "years without the plus sign",
+    replace: /"years": ".*"/,
+    by: '"years": "many"',
+    at: /(?<="years": )"/,
+    message: '"years" is not written as it has to be',
+  },
+  {
+    fault: "an empty fact",
+    replace: /"vatId": ".*"/,
+    by: '"vatId": ""',
+    at: /(?<="vatId": )"/,
+    message: '"vatId" is empty',
+  },
+  {
+    fault: "HTML in a fact",
+    replace: /"street": "/,
+    by: '"street": "<b>',
+    at: /<b>/,
+    message: "HTML: <b>",
+  },
+  {
+    fault: "a placeholder in a fact",
+    replace: /"legalForm": "/,
+    by: '"legalForm": "{{company.name}} ',
+    at: /\{\{company/,
+    message: "company fact contains a brace",
+  },
+  {
+    fault: "a misspelt fact",
+    replace: /"vatId"/,
+    by: '"vatID"',
+    at: /"vatID"/,
+    message: 'Did you mean "vatId"?',
+  },
+];
+
+describe("the check of the company's facts", () => {
+  const copy = useContentCopy();
+
+  it.each(faults)("points at $fault", (fault) => {
+    const expected = commit(copy, { ...fault, file });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it("names the missing file", () => {
+    copy.remove(file);
+
+    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
+  });
+});

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { Finding } from "../../src/content/finding";
+
+export const projectRoot = resolve(__dirname, "../..");
+
+/** A copy of `content` in a temporary folder, made anew for each test. */
+export type ContentCopy = {
+  root: string;
+  read: (file: string) => string;
+  write: (file: string, content: string | Buffer) => void;
+  remove: (path: string) => void;
+  /** Replaces the first match in a file; throws when nothing changes. */
+  edit: (file: string, pattern: RegExp, replacement: string) => void;
+};
+
+/** Call it inside `describe`: gives each of its tests a fresh copy and removes it afterwards. */
+export function useContentCopy(): ContentCopy {
+  const copy: ContentCopy = {
+    root: "",
+    read: (file) => readFileSync(join(copy.root, file), "utf8"),
+    write: (file, content) => {
+      mkdirSync(dirname(join(copy.root, file)), { recursive: true });
+      writeFileSync(join(copy.root, file), content);
+    },
+    remove: (path) => rmSync(join(copy.root, path), { recursive: true }),
+    edit: (file, pattern, replacement) => {
+      const before = copy.read(file);
+      const after = before.replace(pattern, () => replacement);
+      if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
+      copy.write(file, after);
+    },
+  };
+
+  beforeEach(() => {
+    copy.root = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(join(projectRoot, "content"), join(copy.root, "content"), { recursive: true });
+  });
+  afterEach(() => rmSync(copy.root, { recursive: true }));
+
+  return copy;
+}
+
+/** @returns line and column of the first match; throws when there is none */
+export function placeOf(text: string, pattern: RegExp): { line: number; column: number } {
+  const index = text.search(pattern);
+  if (index === -1) throw new Error(`${pattern} is not in the text`);
+  const lines = text.slice(0, index).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
+/** The finding that a test expects: its place, and a part of its message. */
+export function finding(
+  file: string,
+  place: { line: number; column: number },
+  message: string,
+  severity: Finding["severity"] = "error",
+): Finding {
+  return {
+    file,
+    ...place,
+    severity,
+    message: expect.stringContaining(message),
+    remedy: expect.stringMatching(/\S/),
+  };
+}
+
+export const fileStart = { line: 1, column: 1 };
+
+/** A table row: one edit of a file, and where and how its fault must be told. */
+export type Fault = {
+  fault: string;
+  file: string;
+  replace: RegExp;
+  by: string;
+  /** Matches where the finding must point, in the edited file. */
+  at: RegExp;
+  message: string;
+  severity?: Finding["severity"];
+};
+
+/** Applies the edit of a table row and returns the finding that it must cause. */
+export function commit(copy: ContentCopy, { file, replace, by, at, message, severity }: Fault) {
+  copy.edit(file, replace, by);
+  return finding(file, placeOf(copy.read(file), at), message, severity);
+}

@@ -1,0 +1,213 @@
+import { checkContent } from "../../src/content/check";
+import {
+  commit,
+  type Fault,
+  fileStart,
+  finding,
+  placeOf,
+  useContentCopy,
+} from "./contentCopy";
+
+const file = "content/locales/de/translation.json";
+
+const syntaxFaults: Omit<Fault, "file">[] = [
+  {
+    fault: "a comma after the last entry",
+    replace: /(?<="contact": ".*")\n {2}\}/,
+    by: ",\n  }",
+    at: /,\n {2}\},\n {2}"hero"/,
+    message: "comma too many",
+  },
+  {
+    fault: "two commas in a row",
+    replace: /(?<="skip": ".*"),/,
+    by: ",,",
+    at: /,,/,
+    message: "comma too many",
+  },
+  {
+    fault: "a missing comma",
+    replace: /(?<="skip": ".*"),/,
+    by: "",
+    at: /(?<="skip": ".*")\n/,
+    message: 'comma is missing before "home"',
+  },
+  {
+    fault: "a missing closing quote",
+    replace: /"skip": ".*"/,
+    by: '"skip": "Weiter',
+    at: /(?<="skip": )"/,
+    message: "double quote is missing",
+  },
+  {
+    fault: "a missing opening quote",
+    replace: /"skip": "/,
+    by: '"skip": Zu ',
+    at: /(?<="skip": )Zu/,
+    message: "Zu stands outside the double quotes",
+  },
+  {
+    fault: "a name without quotes",
+    replace: /"skip":/,
+    by: "skip:",
+    at: /skip:/,
+    message: "skip stands outside the double quotes",
+  },
+  {
+    fault: "a quote inside a text",
+    replace: /"skip": "/,
+    by: '"skip": "Zum "Inhalt" ',
+    at: /Inhalt" /,
+    message: "Inhalt stands outside the double quotes",
+  },
+  {
+    fault: "typographic quotes",
+    replace: /"skip": ".*"/,
+    by: '"skip": „Weiter“',
+    at: /„Weiter“/,
+    message: "wrong kind of quotes",
+  },
+  {
+    fault: "a text that goes on in the next line",
+    replace: /"skip": ".*"/,
+    by: '"skip": "Zum\nInhalt"',
+    at: /(?<="skip": )"/,
+    message: "does not end on its line",
+  },
+  {
+    fault: "a missing colon",
+    replace: /"skip":/,
+    by: '"skip"',
+    at: /(?<="skip") /,
+    message: "colon is missing",
+  },
+  {
+    fault: "a missing text",
+    replace: /"skip": ".*"/,
+    by: '"skip": ',
+    at: /(?<="skip": ),/,
+    message: "a name or a value is missing",
+  },
+  {
+    fault: "a missing brace at the end",
+    replace: /\n\}\s*$/,
+    by: "\n",
+    at: /(?<=\})\s*$/,
+    message: "brace } is missing",
+  },
+  {
+    fault: "a brace too many",
+    replace: /\n\}\s*$/,
+    by: "\n}\n}\n",
+    at: /\}\n$/,
+    message: "After the end",
+  },
+  {
+    fault: "a comment",
+    replace: /(?="skip")/,
+    by: "// für Tastatur\n",
+    at: /\/\/ für/,
+    message: "Comments",
+  },
+  {
+    fault: "a single backslash",
+    replace: /"skip": "/,
+    by: '"skip": "\\Zum ',
+    at: /\\Zum/,
+    message: "backslash",
+  },
+  {
+    fault: "a tab in a text",
+    replace: /"skip": "/,
+    by: '"skip": "Zum\t',
+    at: /\t/,
+    message: "tab",
+  },
+  {
+    fault: "a name that stands twice",
+    replace: /(?="openMenu")/,
+    by: '"skip": "Zum Inhalt",\n',
+    at: /"skip": "Zum Inhalt",\n/,
+    message: '"skip" stands twice',
+  },
+  {
+    fault: "a merge conflict",
+    replace: /( *"skip": ".*",\n)/,
+    by: '<<<<<<< HEAD\n"skip": "Zum Text",\n=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n',
+    at: /<<<<<<< HEAD/,
+    message: "merge conflict",
+  },
+  {
+    fault: "a leftover of a merge conflict",
+    replace: /( *"skip")/,
+    by: '>>>>>>> desk\n"skip"',
+    at: />>>>>>> desk/,
+    message: "merge conflict",
+  },
+];
+
+describe("the check of a JSON file", () => {
+  const copy = useContentCopy();
+
+  it.each(syntaxFaults)("points at $fault", (fault) => {
+    const expected = commit(copy, { ...fault, file });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it("tells two faults of the same kind, one line after the other", () => {
+    copy.edit(file, /"skip": ".*"/, '"skip": "Weiter');
+    copy.edit(file, /"navigation": ".*"/, '"navigation": "Navigation');
+    const text = copy.read(file);
+
+    expect(checkContent(copy.root)).toEqual(
+      [/(?<="skip": )"/, /(?<="navigation": )"/].map((at) =>
+        finding(file, placeOf(text, at), "double quote is missing"),
+      ),
+    );
+  });
+
+  it("goes on checking the texts of a file with a comma too many", () => {
+    const fault = syntaxFaults[0];
+    const comma = fault && commit(copy, { ...fault, file });
+    copy.edit(file, /"success": ".*"/, '"success": ""');
+    const empty = finding(file, placeOf(copy.read(file), /(?<="success": )"/), "is empty");
+
+    expect(checkContent(copy.root)).toEqual([comma, empty]);
+  });
+
+  it.each(["", " \n"])("points at an empty file (%j)", (content) => {
+    copy.write(file, content);
+
+    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
+  });
+
+  it("points at a byte order mark and counts columns without it", () => {
+    copy.edit(file, /"skip": ".*"/, '"skip": ""');
+    const place = placeOf(copy.read(file), /(?<="skip": )"/);
+    copy.write(file, `\uFEFF${copy.read(file)}`);
+
+    expect(checkContent(copy.root)).toEqual([
+      finding(file, fileStart, "byte order mark"),
+      finding(file, place, "is empty"),
+    ]);
+  });
+
+  it("points at the first letter that is not UTF-8", () => {
+    copy.edit(file, /"skip": ".*"/, '"skip": "Zurück"');
+    const place = placeOf(copy.read(file), /ü(?=ck")/);
+    const [before = "", after = ""] = copy.read(file).split(/(?<="Zur)ü(?=ck")/);
+    copy.write(
+      file,
+      Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]),
+    );
+
+    expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
+  });
+
+  it("points at a file saved as UTF-16", () => {
+    copy.write(file, Buffer.from(`\uFEFF${copy.read(file)}`, "utf16le"));
+
+    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "not saved as UTF-8")]);
+  });
+});

@@ -1,0 +1,216 @@
+import { checkContent } from "../../src/content/check";
+import { commit, type Fault, fileStart, finding, useContentCopy } from "./contentCopy";
+
+const file = "content/locales/de/translation.json";
+
+const faults: Omit<Fault, "file">[] = [
+  {
+    fault: "a misspelt name",
+    replace: /"skip"/,
+    by: '"skipp"',
+    at: /"skipp"/,
+    message: '"header.skipp" is not a known name. Did you mean "skip"?',
+  },
+  {
+    fault: "a misspelt group",
+    replace: /"notFound"/,
+    by: '"notFuond"',
+    at: /"notFuond"/,
+    message: '"notFuond" is not a known name. Did you mean "notFound"?',
+  },
+  {
+    fault: "an unknown name",
+    replace: /(?="skip")/,
+    by: '"banner": "Neu",\n',
+    at: /"banner"/,
+    message: '"header.banner" is not a known name.',
+  },
+  {
+    fault: "a missing text",
+    replace: /"skip": ".*",\s*/,
+    by: "",
+    at: /"header": \{/,
+    message: '"header.skip" is missing',
+  },
+  {
+    fault: "a missing group",
+    replace: /"validation": \{[^}]*\},\s*/,
+    by: "",
+    at: /"contact": \{(?=\s*"title": ".*",\s*"subtitle")/,
+    message: '"contact.validation" is missing',
+  },
+  {
+    fault: "an empty text",
+    replace: /"skip": ".*"/,
+    by: '"skip": ""',
+    at: /(?<="skip": )"/,
+    message: '"header.skip" is empty',
+  },
+  {
+    fault: "a blank text",
+    replace: /"skip": ".*"/,
+    by: '"skip": " \\n "',
+    at: /(?<="skip": )"/,
+    message: '"header.skip" is empty',
+  },
+  {
+    fault: "a number instead of a text",
+    replace: /"skip": ".*"/,
+    by: '"skip": 7',
+    at: /(?<="skip": )7/,
+    message: '"header.skip" has the wrong kind of value',
+  },
+  {
+    fault: "a text instead of a group",
+    replace: /"validation": \{[^}]*\}/,
+    by: '"validation": "Fehler"',
+    at: /(?<="validation": )"/,
+    message: '"contact.validation" has the wrong kind of value',
+  },
+  {
+    fault: "a list instead of the whole content",
+    replace: /[^]*/,
+    by: "[]\n",
+    at: /\[/,
+    message: "The content has the wrong kind of value",
+  },
+  {
+    fault: "a misspelt placeholder",
+    replace: /(?<="copyright": ".*)\{\{company\.name\}\}/,
+    by: "{{company.nmae}}",
+    at: /\{\{company\.nmae/,
+    message: "{{company.nmae}} is not a known placeholder. Did you mean {{company.name}}?",
+  },
+  {
+    fault: "an unknown placeholder",
+    replace: /"skip": "/,
+    by: '"skip": "{{weather}} ',
+    at: /\{\{weather/,
+    message: "{{weather}} is not a known placeholder.",
+  },
+  {
+    fault: "a placeholder with single braces",
+    replace: /\{\{year\}\}/,
+    by: "{year}",
+    at: /\{year\}/,
+    message: "{year} is not a complete placeholder. Did you mean {{year}}?",
+  },
+  {
+    fault: "a placeholder that is not closed",
+    replace: /(?<="copyright": ".*)\{\{company\.name\}\}/,
+    by: "{{company.name",
+    at: /\{\{company\.name(?!\})/,
+    message: "{{company.name is not a complete placeholder. Did you mean {{company.name}}?",
+  },
+  {
+    fault: "a placeholder with spaces",
+    replace: /\{\{year\}\}/,
+    by: "{{ year }}",
+    at: /\{\{ year \}\}/,
+    message: "{{ year }} is not a complete placeholder. Did you mean {{year}}?",
+  },
+  {
+    fault: "a brace behind an escaped quote",
+    replace: /"skip": "/,
+    by: '"skip": "\\u201EZum\\" }',
+    at: /(?<=\\" )\}/,
+    message: "} is not a complete placeholder",
+  },
+  {
+    fault: "a lost placeholder of the page",
+    replace: /\{\{year\}\} ?/,
+    by: "",
+    at: /(?<="copyright": ")/,
+    message: '"footer.copyright" lacks the placeholder {{year}}.',
+  },
+  {
+    fault: "a lost company fact",
+    replace: /(?<="copyright": ".*)\{\{company\.name\}\}/,
+    by: "Firma",
+    at: /(?<="copyright": ")/,
+    message: "lacks the placeholder {{company.name}}, which the Bosnian text has",
+  },
+  {
+    fault: "a company fact that the Bosnian text lacks",
+    replace: /"skip": "/,
+    by: '"skip": "{{company.vatId}} ',
+    at: /\{\{company\.vatId\}\}/,
+    message: "has the placeholder {{company.vatId}}, which the Bosnian text lacks",
+  },
+  {
+    fault: "HTML in a text",
+    replace: /"skip": "/,
+    by: '"skip": "Zum <br>',
+    at: /<br>/,
+    message: "contains HTML: <br>",
+  },
+  {
+    fault: "a script in a text",
+    replace: /"skip": "/,
+    by: '"skip": "<script src=x>',
+    at: /<script/,
+    message: "contains HTML: <script src=x>",
+  },
+  {
+    fault: "the address of a script in a text",
+    replace: /"skip": "/,
+    by: '"skip": "javascript:open() ',
+    at: /javascript:/,
+    message: "contains a script",
+  },
+  {
+    fault: "an HTML entity in a text",
+    replace: /"skip": "/,
+    by: '"skip": "Zum&nbsp;',
+    at: /&nbsp;/,
+    message: "contains HTML: &nbsp;",
+  },
+];
+
+describe("the check of a translation", () => {
+  const copy = useContentCopy();
+
+  it.each(faults)("points at $fault", (fault) => {
+    const expected = commit(copy, { ...fault, file });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it.each(["bs", "de", "en"])("points at a missing text in %s", (language) => {
+    const expected = commit(copy, {
+      fault: "a missing text",
+      file: `content/locales/${language}/translation.json`,
+      replace: /"skip": ".*",\s*/,
+      by: "",
+      at: /"header": \{/,
+      message: '"header.skip" is missing',
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it("blames only the Bosnian text for a placeholder that is misspelt there", () => {
+    const expected = commit(copy, {
+      fault: "a misspelt placeholder",
+      file: "content/locales/bs/translation.json",
+      replace: /\{\{company\.name\}\}/,
+      by: "{{company.nam}}",
+      at: /\{\{company\.nam\}\}/,
+      message: "Did you mean {{company.name}}?",
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it("names a missing file", () => {
+    copy.remove(file);
+
+    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
+  });
+
+  it("accepts < and & that are no HTML", () => {
+    copy.edit(file, /"skip": "/, '"skip": "1 < 2 & 3 > 2; ');
+
+    expect(checkContent(copy.root)).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+
+export { shouldUpdateScroll } from "./src/app/shouldUpdateScroll";
+export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";

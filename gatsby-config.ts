@@ -1,0 +1,45 @@
+import type { GatsbyConfig } from "gatsby";
+import { defaultLanguage } from "./src/language/languages";
+
+const contentFolder = (name: string, folder: string) => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path: `${__dirname}/content/${folder}` },
+});
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: "https://www.example.com" },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    contentFolder("locale", "locales"),
+    contentFolder("legal", "legal"),
+    contentFolder("site", "site"),
+    contentFolder("image", "images"),
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: { name: string } }) =>
+          node.name.charAt(0).toUpperCase() + node.name.slice(1),
+      },
+    },
+    "gatsby-transformer-remark",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        // One language only: the plugin would make /de and /en pages of the others.
+        languages: [defaultLanguage],
+        defaultLanguage,
+        redirect: false,
+        verbose: false,
+        i18nextOptions: { interpolation: { escapeValue: false }, showSupportNotice: false },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from "react";
+
+type ErrorBoundaryProps = {
+  /** What stands in place of the children once one of them has thrown. */
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { caught?: { error: unknown } };
+
+/** Keeps an error of its children to itself; the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { caught: { error } };
+  }
+
+  render() {
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
+  }
+}

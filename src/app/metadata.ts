@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLanguage } from "../language/LanguageProvider";
+import type { Language } from "../language/languages";
+
+/** What the document's head says of a page in one language. */
+export type Metadata = {
+  readonly language: string;
+  readonly title: string;
+  readonly description?: string;
+};
+
+/**
+ * @returns the entry of `language`
+ * @throws when the page query brought none, which the content check prevents
+ */
+export function metadataIn<Entry extends Metadata>(
+  metadata: readonly Entry[],
+  language: Language,
+): Entry {
+  const entry = metadata.find((candidate) => candidate.language === language);
+  if (!entry) throw new Error(`The page query brought nothing in ${language}`);
+  return entry;
+}
+
+/** Carries a change of language into the document's head, which Gatsby renders once a page. */
+export function useDocumentMetadata(metadata: readonly Metadata[]): void {
+  const { language } = useLanguage();
+  const { title, description = "" } = metadataIn(metadata, language);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = title;
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [language, title, description]);
+}

@@ -1,0 +1,23 @@
+import type { GatsbyBrowser } from "gatsby";
+
+/**
+ * Anchors of the same page scroll smoothly, as the stylesheet says. A new page must not come
+ * in with a ride through it, so there the place is reached at once.
+ *
+ * @returns whether Gatsby should do the scrolling
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
+
+  const anchor = document.getElementById(location.hash.slice(1));
+  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else {
+    const [left, top] = getSavedScrollPosition(location, location.key) ?? [0, 0];
+    window.scrollTo({ left, top, behavior: "instant" });
+  }
+  return false;
+};

@@ -1,0 +1,68 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useLanguage } from "../../language/LanguageProvider";
+import { EmailLink, PhoneLink } from "../ContactLinks/ContactLinks";
+import * as styles from "./ErrorMessage.module.css";
+
+type ErrorMessageProps = {
+  error: unknown;
+  /** The level that fits the place: h1 for a whole page, h2 for one of its parts. */
+  heading: "h1" | "h2";
+};
+
+/** @returns the status of a failed response, else the message of what was thrown */
+function statusOrMessage(error: unknown): string {
+  if (typeof error !== "object" || error === null) return String(error);
+  if ("status" in error) return String(error.status);
+  return "message" in error ? String(error.message) : String(error);
+}
+
+/**
+ * Stands in for what has failed, in all languages, the current one first. Its texts come with
+ * the scripts and not with the page, whose own data may be what failed.
+ */
+export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
+  const { language: current } = useLanguage();
+  const { translations } = useStaticQuery<Queries.ErrorTextsQuery>(graphql`
+    query ErrorTexts {
+      translations: allTranslation {
+        nodes {
+          language
+          error {
+            title
+            text
+            reload
+          }
+        }
+      }
+    }
+  `);
+  const [first, ...others] = [...translations.nodes].sort(
+    (a, b) => Number(b.language === current) - Number(a.language === current),
+  );
+  const reload = () => window.location.reload();
+
+  return (
+    <section className={styles.message} role="alert">
+      <div lang={first.language}>
+        <Heading>{first.error.title}</Heading>
+        <p>
+          <code>{statusOrMessage(error)}</code>
+        </p>
+        <p>{first.error.text}</p>
+      </div>
+      {others.map(({ language, error: texts }) => (
+        <div key={language} lang={language}>
+          <p className={styles.title}>{texts.title}</p>
+          <p>{texts.text}</p>
+        </div>
+      ))}
+      <p className={styles.contact}>
+        <PhoneLink />
+        <EmailLink />
+      </p>
+      <button type="button" className={styles.reload} lang={first.language} onClick={reload}>
+        {first.error.reload}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCompany } from "../../app/useCompany";
+import { useText } from "../../language/useText";
+import { EmailLink, PhoneLink } from "../ContactLinks/ContactLinks";
+import { legalNavigation } from "../navigation";
+import { SiteLink } from "../SiteLink/SiteLink";
+import * as styles from "./Footer.module.css";
+import { useCurrentYear } from "./useCurrentYear";
+
+/** Service, provider and contact in three columns; below them the copyright and legal links. */
+export function Footer() {
+  const t = useText();
+  const year = useCurrentYear();
+  const { name, legalForm, city } = useCompany();
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.title}>{t("footer.service.title")}</h2>
+          <p>{t("footer.service.text")}</p>
+        </section>
+        <section>
+          <h2 className={styles.title}>{t("footer.provider.title")}</h2>
+          <p>
+            {name} {legalForm}
+          </p>
+          <p>{t("footer.provider.years")}</p>
+          <p>{city}</p>
+        </section>
+        <section>
+          <h2 className={styles.title}>{t("footer.contact.title")}</h2>
+          <p>
+            {t("footer.contact.phone")}: <PhoneLink className={styles.link} />
+          </p>
+          <p>
+            {t("footer.contact.email")}: <EmailLink className={styles.link} />
+          </p>
+        </section>
+      </div>
+      <div className={styles.bottom}>
+        <p>{t("footer.copyright", { year })}</p>
+        <nav aria-label={t("footer.legal")}>
+          <ul className={styles.legal}>
+            {legalNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to} className={styles.link}>
+                  {t(label)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

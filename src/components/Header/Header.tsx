@@ -1,0 +1,40 @@
+import { useCompany } from "../../app/useCompany";
+import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
+import { useText } from "../../language/useText";
+import { mainNavigation } from "../navigation";
+import { SideMenuButton } from "../SideMenu/SideMenuButton";
+import { SiteLink } from "../SiteLink/SiteLink";
+import * as styles from "./Header.module.css";
+import { useScrolledPast } from "./useScrolledPast";
+
+const scrollThreshold = 10;
+
+/** Fixed at the top of every page; darker and more opaque once the page is scrolled. */
+export function Header() {
+  const t = useText();
+  const { name } = useCompany();
+  const scrolled = useScrolledPast(scrollThreshold);
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled}>
+      <div className={styles.bar}>
+        <SiteLink to="/#home" className={styles.name} aria-label={t("header.home")}>
+          {name}
+        </SiteLink>
+        <nav className={styles.navigation} aria-label={t("header.navigation")}>
+          <ul className={styles.links}>
+            {mainNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to} className={styles.link}>
+                  {t(label)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitcher />
+        <SideMenuButton />
+      </div>
+    </header>
+  );
+}

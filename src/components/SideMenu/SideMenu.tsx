@@ -1,0 +1,66 @@
+import type { MouseEvent } from "react";
+import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
+import { useText } from "../../language/useText";
+import { PhoneLink } from "../ContactLinks/ContactLinks";
+import { Icon } from "../Icon/Icon";
+import { legalNavigation, mainNavigation } from "../navigation";
+import { SiteLink } from "../SiteLink/SiteLink";
+import { closeSideMenu, sideMenuId } from "./sideMenuDialog";
+import * as styles from "./SideMenu.module.css";
+
+/** The navigation of small screens, sliding in from the side. */
+export function SideMenu() {
+  const t = useText();
+
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) closeSideMenu();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      id={sideMenuId}
+      popover="auto"
+      className={styles.menu}
+      aria-label={t("header.menu")}
+      onClick={closeOnBackdrop}
+    >
+      <div className={styles.panel}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t("header.closeMenu")}
+          popoverTarget={sideMenuId}
+          popoverTargetAction="hide"
+          onClick={closeSideMenu}
+        >
+          <Icon name="close" />
+        </button>
+        <nav aria-label={t("header.navigation")}>
+          <ul className={styles.links}>
+            {[...mainNavigation, { to: "/#contact", label: "nav.contact" as const }].map(
+              ({ to, label }) => (
+                <li key={to}>
+                  <SiteLink to={to} className={styles.link} onClick={closeSideMenu}>
+                    {t(label)}
+                  </SiteLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <LanguageSwitcher />
+        <PhoneLink className={styles.phone} />
+        <ul className={styles.legal}>
+          {legalNavigation.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to} className={styles.legalLink} onClick={closeSideMenu}>
+                {t(label)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

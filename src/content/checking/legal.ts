@@ -1,0 +1,111 @@
+import { defaultLanguage, type Language, languages } from "../../language/languages";
+import type { ContentFiles } from "../contentFiles";
+import { type Finding, fileFinding } from "../finding";
+import { legalFrontMatterSchema } from "../legal";
+import { type LegalPage, readLegalPage } from "../reading/legalPage";
+import type { PositionedValue } from "../reading/positionedValue";
+import { findingAt } from "../reading/source";
+import { readText } from "../reading/text";
+import { isLegalFileName } from "./folders";
+import { languageName } from "./languageNames";
+import { checkLegalBody } from "./legalBody";
+import { compareOutlines } from "./legalOutline";
+import { checkLegalPlaceholders, compareLegalPlaceholders } from "./legalPlaceholders";
+import { findMarkup } from "./plainText";
+import { textLeaves } from "./schemaTree";
+import { checkShape } from "./shape";
+import { textAt } from "./textAt";
+
+const folder = "content/legal";
+
+/** Checks content/legal: each page by itself and against the page in the default language. */
+export function checkLegal(files: ContentFiles): Finding[] {
+  const slugs = [...new Set(languages.flatMap((language) => slugsOf(files, language)))];
+  return [
+    ...languages.flatMap((language) => missingFolder(files, language, slugs)),
+    ...slugs.flatMap((slug) => missingPages(files, slug)),
+    ...slugs.flatMap((slug) => checkPages(files, slug, slugs)),
+  ];
+}
+
+function missingFolder(files: ContentFiles, language: Language, slugs: string[]): Finding[] {
+  if (slugsOf(files, language).length > 0) return [];
+  return [
+    fileFinding(`${folder}/${language}`, {
+      message: `There are no legal pages in ${languageName(language)}.`,
+      remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ") || "the legal pages"}.`,
+    }),
+  ];
+}
+
+function missingPages(files: ContentFiles, slug: string): Finding[] {
+  const has = (language: Language) => files.has(pageFile(language, slug));
+  const sibling = has(defaultLanguage) ? defaultLanguage : languages.find(has);
+  if (sibling === undefined) return [];
+  return languages
+    .filter((language) => !has(language) && slugsOf(files, language).length > 0)
+    .map((language) =>
+      fileFinding(pageFile(sibling, slug), {
+        message: `This page is missing in ${languageName(language)}.`,
+        remedy: `Create ${pageFile(language, slug)} with the translation of this page.`,
+      }),
+    );
+}
+
+function checkPages(files: ContentFiles, slug: string, slugs: string[]): Finding[] {
+  const pages = languages.map((language) => readPage(files, language, slug));
+  const reference = pages[languages.indexOf(defaultLanguage)]?.page;
+  return pages.flatMap(({ page, findings }) => {
+    if (page === undefined) return findings;
+    return [...findings, ...checkPage(page, slugs), ...comparePages(page, reference)];
+  });
+}
+
+function readPage(
+  files: ContentFiles,
+  language: Language,
+  slug: string,
+): { page: LegalPage | undefined; findings: Finding[] } {
+  const file = pageFile(language, slug);
+  const bytes = files.get(file);
+  if (bytes === undefined) return { page: undefined, findings: [] };
+  const text = readText(file, bytes);
+  if (text.source === undefined) return { page: undefined, findings: text.findings };
+  const { page, findings } = readLegalPage(text.source);
+  return { page, findings: [...text.findings, ...findings] };
+}
+
+function checkPage(page: LegalPage, slugs: string[]): Finding[] {
+  return [
+    ...(page.frontMatter ? checkFrontMatter(page.frontMatter) : []),
+    ...checkLegalPlaceholders(page),
+    ...checkLegalBody(page, slugs),
+  ];
+}
+
+function checkFrontMatter(document: PositionedValue): Finding[] {
+  const markup = textLeaves(legalFrontMatterSchema).flatMap(({ path }) =>
+    findMarkup(textAt(document, path) ?? "").map(({ advice }) =>
+      findingAt(document.source, document.valueOffset(path) ?? 0, advice),
+    ),
+  );
+  return [...checkShape(legalFrontMatterSchema, document), ...markup];
+}
+
+function comparePages(page: LegalPage, reference: LegalPage | undefined): Finding[] {
+  if (reference === undefined) return [];
+  return [...compareLegalPlaceholders(page, reference), ...compareOutlines(page, reference)];
+}
+
+function pageFile(language: Language, slug: string): string {
+  return `${folder}/${language}/${slug}.md`;
+}
+
+function slugsOf(files: ContentFiles, language: Language): string[] {
+  const start = `${folder}/${language}/`;
+  return [...files.keys()]
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.slice(start.length))
+    .filter(isLegalFileName)
+    .map((name) => name.slice(0, -".md".length));
+}

@@ -1,0 +1,98 @@
+import { defaultLanguage, type Language, languages } from "../../language/languages";
+import type { ContentFiles } from "../contentFiles";
+import type { Advice, Finding } from "../finding";
+import type { JsonDocument } from "../reading/json";
+import { findingAt } from "../reading/source";
+import { translationSchema } from "../translation";
+import { checkJsonFile } from "./jsonFile";
+import { languageName } from "./languageNames";
+import {
+  companyPlaceholders,
+  comparePlaceholders,
+  findPlaceholders,
+  type Placeholder,
+} from "./placeholders";
+import { findMarkup } from "./plainText";
+import { type TextLeaf, textLeaves } from "./schemaTree";
+import { textAt } from "./textAt";
+
+/** Checks content/locales: each language's texts by themselves and against the default language. */
+export function checkTranslations(files: ContentFiles): Finding[] {
+  const translations = languages.map((language) => readTranslation(files, language));
+  const reference = translations[languages.indexOf(defaultLanguage)]?.document;
+  return translations.flatMap(({ document, findings }) => {
+    if (document === undefined) return findings;
+    const texts = textLeaves(translationSchema);
+    return [...findings, ...texts.flatMap((leaf) => checkText(document, leaf, reference))];
+  });
+}
+
+function readTranslation(files: ContentFiles, language: Language) {
+  const remedy = `Create it for ${languageName(language)}: copy the file of another language and translate its texts.`;
+  const file = `content/locales/${language}/translation.json`;
+  return checkJsonFile(files, file, translationSchema, remedy);
+}
+
+function checkText(
+  document: JsonDocument,
+  leaf: TextLeaf,
+  reference: JsonDocument | undefined,
+): Finding[] {
+  const text = textAt(document, leaf.path);
+  if (text === undefined || !/\S/.test(text)) return [];
+  const at = (index: number, advice: Advice) =>
+    findingAt(document.source, document.characterOffset(leaf.path, index), advice);
+  const placeholders = placeholdersIn(text, leaf);
+  return [
+    ...findMarkup(text).map(({ index, advice }) => at(index, advice)),
+    ...placeholders.flatMap(({ index, fault }) => (fault ? [at(index, fault)] : [])),
+    ...checkValues(placeholders, leaf).map((advice) => at(0, advice)),
+    ...checkAgainst(reference, placeholders, leaf).map(({ index, advice }) => at(index, advice)),
+  ];
+}
+
+function placeholdersIn(text: string, leaf: TextLeaf): Placeholder[] {
+  return findPlaceholders(text, [...leaf.values, ...companyPlaceholders]);
+}
+
+function checkValues(placeholders: readonly Placeholder[], leaf: TextLeaf): Advice[] {
+  return leaf.values
+    .filter((value) => !placeholders.some(({ name }) => name === value))
+    .map((value) => ({
+      message: `"${leaf.path.join(".")}" lacks the placeholder {{${value}}}.`,
+      remedy: `Write {{${value}}} where the page is to fill it in.`,
+    }));
+}
+
+function checkAgainst(
+  reference: JsonDocument | undefined,
+  placeholders: readonly Placeholder[],
+  leaf: TextLeaf,
+): { index: number; advice: Advice }[] {
+  const text = reference && textAt(reference, leaf.path);
+  if (text === undefined || !/\S/.test(text)) return [];
+  const withoutValues = (all: readonly Placeholder[]) =>
+    all.filter(({ name }) => name === undefined || !leaf.values.includes(name));
+  const { lost, extra } = comparePlaceholders(
+    withoutValues(placeholders),
+    withoutValues(placeholdersIn(text, leaf)),
+  );
+  const name = `"${leaf.path.join(".")}"`;
+  const other = languageName(defaultLanguage);
+  return [
+    ...lost.map((lostName) => ({
+      index: 0,
+      advice: {
+        message: `${name} lacks the placeholder {{${lostName}}}, which the ${other} text has.`,
+        remedy: `Write {{${lostName}}} where it belongs in this language.`,
+      },
+    })),
+    ...extra.map((placeholder) => ({
+      index: placeholder.index,
+      advice: {
+        message: `${name} has the placeholder {{${placeholder.name}}}, which the ${other} text lacks.`,
+        remedy: `Delete it here, or add it to the ${other} text.`,
+      },
+    })),
+  ];
+}

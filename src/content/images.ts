@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const percentage = z.number().min(0).max(100);
+
+const focus = z
+  .strictObject({
+    x: percentage.meta({ description: "From the left edge, in per cent" }),
+    y: percentage.meta({ description: "From the top edge, in per cent" }),
+  })
+  .meta({ description: "The point that must stay in view when the picture is cropped" });
+
+const file = z
+  .string()
+  .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i)
+  .meta({ description: "Name of a file in content/images" });
+
+const slot = (description: string) =>
+  z
+    .strictObject({
+      file,
+      url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .meta({
+          description:
+            "Address of the picture on another host; the file is shown when that host fails",
+        }),
+      focus,
+      phone: z
+        .strictObject({ file, focus })
+        .optional()
+        .meta({ description: "Another picture for narrow, tall screens" }),
+    })
+    .meta({ description });
+
+/** content/site/images.json: which picture fills which place on the page. */
+export const imagesSchema = z.strictObject({
+  hero: slot("Behind the headline, full height"),
+  quality: slot("Beside the text of the quality section"),
+});
+
+export type Images = z.infer<typeof imagesSchema>;
+export type ImageSlotName = keyof Images;

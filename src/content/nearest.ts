@@ -1,0 +1,31 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * Finds the name that was probably meant.
+ *
+ * @param name what somebody wrote
+ * @param candidates the names that would be right
+ * @returns the most similar candidate, or undefined when none is similar enough
+ */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  return candidates
+    .map((candidate) => ({ candidate, edits: editsBetween(name, candidate) }))
+    .filter(({ candidate, edits }) => edits < candidate.length && edits <= tolerance(candidate))
+    .sort((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+
+/**
+ * @returns ` Did you mean "x"?` when one candidate is similar enough, else nothing
+ */
+export function didYouMean(name: string, candidates: readonly string[]): string {
+  const meant = nearest(name, candidates);
+  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+}
+
+function editsBetween(name: string, candidate: string): number {
+  return distance(name.toLowerCase(), candidate.toLowerCase());
+}
+
+function tolerance(candidate: string): number {
+  return Math.max(2, Math.floor(candidate.length / 3));
+}

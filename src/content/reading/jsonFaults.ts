@@ -1,0 +1,146 @@
+import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import type { Advice } from "../finding";
+
+/** A fault of syntax; a harmless one leaves no doubt about what belongs where. */
+export type JsonFault = Advice & { offset: number; harmless: boolean };
+
+const quotesRemedy =
+  'Every name and every text stands between straight double quotes ("); a quote inside a text is written \\".';
+
+/**
+ * Puts the parser's errors into an editor's words.
+ *
+ * @param text the content of the JSON file
+ * @param errors what the parser found, in the order of the text
+ * @returns one fault for each cause; errors that only follow from an earlier one are left out
+ */
+export function explainJsonErrors(text: string, errors: readonly ParseError[]): JsonFault[] {
+  return causes(text, errors).map((error) => explain(text, error));
+}
+
+function causes(text: string, errors: readonly ParseError[]): ParseError[] {
+  const found: ParseError[] = [];
+  let damageEnd = -1;
+  for (const error of errors) {
+    const last = found.at(-1);
+    if (last === undefined || !followsFrom(text, last, damageEnd, error)) {
+      found.push(error);
+      damageEnd = error.offset + error.length;
+    } else if (isBrokenQuote(error) || isOnSameLine(text, damageEnd, error)) {
+      damageEnd = Math.max(damageEnd, error.offset + error.length);
+    }
+  }
+  return found;
+}
+
+function followsFrom(text: string, cause: ParseError, damageEnd: number, error: ParseError) {
+  if (error.offset === cause.offset) return true;
+  if (!isBrokenQuote(cause)) return false;
+  return isOnSameLine(text, damageEnd, error) || !/\S/.test(text.slice(damageEnd, error.offset));
+}
+
+function isOnSameLine(text: string, offset: number, error: ParseError): boolean {
+  return !text.slice(offset, error.offset).includes("\n");
+}
+
+function isBrokenQuote(error: ParseError): boolean {
+  return ["InvalidSymbol", "UnexpectedEndOfString"].includes(printParseErrorCode(error.error));
+}
+
+function explain(text: string, error: ParseError): JsonFault {
+  const spelling = text.slice(error.offset, error.offset + error.length);
+  const previousEnd = text.slice(0, error.offset).trimEnd().length;
+  const fault = { offset: error.offset, harmless: false };
+
+  switch (printParseErrorCode(error.error)) {
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      if (text[previousEnd - 1] === ",") {
+        return {
+          offset: previousEnd - 1,
+          harmless: true,
+          message: "There is a comma too many here.",
+          remedy: "Delete the comma.",
+        };
+      }
+      return {
+        ...fault,
+        message: "Here a name or a value is missing.",
+        remedy: 'Write every entry as "name": "text".',
+      };
+    case "CommaExpected":
+      return {
+        offset: previousEnd,
+        harmless: true,
+        message: `A comma is missing before ${spelling}.`,
+        remedy: "Write a comma here, between the two entries.",
+      };
+    case "ColonExpected":
+      return {
+        ...fault,
+        offset: previousEnd,
+        message: "A colon is missing between a name and its text.",
+        remedy: 'Write every entry as "name": "text".',
+      };
+    case "CloseBraceExpected":
+    case "CloseBracketExpected":
+      return {
+        ...fault,
+        offset: previousEnd,
+        message: "A group is not closed: at the end of the file a brace } is missing.",
+        remedy: "Close every group that opens with { by a }.",
+      };
+    case "EndOfFileExpected":
+      return {
+        ...fault,
+        harmless: true,
+        message: `After the end of the content stands ${spelling}.`,
+        remedy: "Delete what follows the last brace.",
+      };
+    case "InvalidCommentToken":
+    case "UnexpectedEndOfComment":
+      return {
+        ...fault,
+        harmless: true,
+        message: "Comments are not possible in a JSON file.",
+        remedy: "Delete the comment.",
+      };
+    case "UnexpectedEndOfString":
+      return {
+        ...fault,
+        message: "A double quote is missing: the text that begins here does not end on its line.",
+        remedy: 'Close the text with a straight double quote ("); a text stands on one line.',
+      };
+    case "InvalidUnicode":
+    case "InvalidEscapeCharacter":
+      return {
+        ...fault,
+        offset: error.offset + spelling.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i),
+        message: "A single backslash has no meaning here.",
+        remedy: "Delete the backslash, or write \\\\ to show one.",
+      };
+    case "InvalidCharacter":
+      return {
+        ...fault,
+        offset: error.offset + Math.max(0, spelling.search(/\p{Cc}/u)),
+        message: "A text contains a tab or another invisible character.",
+        remedy: "Write a space instead.",
+      };
+    case "UnexpectedEndOfNumber":
+    case "InvalidNumberFormat":
+      return {
+        ...fault,
+        message: `"${spelling}" is not a complete number.`,
+        remedy: "Write the number with digits only, such as 24.",
+      };
+    default:
+      return { ...fault, ...explainSymbol(spelling) };
+  }
+}
+
+function explainSymbol(spelling: string): Advice {
+  const message = /^[“”„‟«»‘’‚'`]/.test(spelling)
+    ? `${spelling} stands between the wrong kind of quotes.`
+    : `${spelling} stands outside the double quotes: one quote is missing or one is too many.`;
+  return { message, remedy: quotesRemedy };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { readContentFiles } from "./contentFiles";
+import type { Finding } from "./finding";
+import { decode } from "./reading/text";
+
+const excerptWidth = 90;
+
+/**
+ * Writes findings down for a person: grouped by file, each with its mend and an excerpt of the
+ * file. In colour on a terminal, unless NO_COLOR is set.
+ *
+ * @param findings what `checkContent` found
+ * @param projectRoot the folder that was checked; by default the current one
+ */
+export function formatFindings(findings: readonly Finding[], projectRoot = process.cwd()): string {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const lines = readLines(join(projectRoot, file));
+    return findings
+      .filter((finding) => finding.file === file)
+      .map((finding) => formatFinding(finding, lines))
+      .join("\n");
+  });
+  return [...groups, summary(findings, projectRoot)].join("\n\n");
+}
+
+function formatFinding(finding: Finding, lines: readonly string[]): string {
+  const { file, line, column, severity, message, remedy } = finding;
+  const mark = paint(severity === "error" ? "red" : "yellow", severity);
+  return [
+    `${paint("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`,
+    `  ${remedy}`,
+    ...excerpt(lines[line - 1], finding),
+  ].join("\n");
+}
+
+function excerpt(text: string | undefined, { line, column }: Finding): string[] {
+  if (text === undefined || !isReadable(text)) return [];
+  const start = Math.max(0, column - excerptWidth / 2);
+  const shown = text.slice(start, start + excerptWidth);
+  const margin = " ".repeat(String(line).length);
+  const indent = shown.slice(0, column - 1 - start).replace(/[^\t]/g, " ");
+  return [
+    paint("dim", `  ${line} | ${shown}`),
+    `  ${margin} ${paint("dim", "|")} ${indent}${paint("red", "^")}`,
+  ];
+}
+
+function isReadable(text: string): boolean {
+  return /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
+}
+
+function summary(findings: readonly Finding[], projectRoot: string): string {
+  if (findings.length === 0) {
+    const count = readContentFiles(projectRoot).size;
+    return paint("green", `Content is sound: ${count} files checked.`);
+  }
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
+  return counts.filter((count) => !count.startsWith("0 ")).join(", ");
+}
+
+function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+function readLines(path: string): string[] {
+  if (!existsSync(path) || !statSync(path).isFile()) return [];
+  return decode(readFileSync(path)).split(/\r?\n/);
+}
+
+function paint(style: Parameters<typeof styleText>[0], text: string): string {
+  return process.stdout.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text;
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+
+/**
+ * A visible text. `values` are the placeholders that the page fills in while it runs, such as
+ * `{{year}}`; each must stand in the text of every language. Company facts need no mention.
+ */
+const text = (description: string, values: readonly string[] = []) =>
+  z.string().regex(/\S/).meta({ description, values });
+
+const titleAndText = (subject: string) =>
+  z.strictObject({ title: text(`${subject}: headline`), text: text(`${subject}: one to three sentences`) });
+
+/** content/locales/<language>/translation.json: every visible text outside the legal pages. */
+export const translationSchema = z.strictObject({
+  language: z.strictObject({
+    name: text("Name of this language in this language"),
+    label: text("Name of the language switcher, for screen readers"),
+    noScript: text("Shown in this language where scripts are off and the language cannot change"),
+  }),
+  home: z.strictObject({
+    title: text("Title of the landing page in the browser tab and in search results"),
+    description: text("Description of the landing page for search engines"),
+  }),
+  header: z.strictObject({
+    skip: text("Link for keyboard users that leads past the header"),
+    home: text("Name of the logo's link, for screen readers"),
+    navigation: text("Name of the main navigation, for screen readers"),
+    openMenu: text("Button that opens the side menu"),
+    closeMenu: text("Button that closes the side menu"),
+    menu: text("Headline of the side menu"),
+  }),
+  nav: z.strictObject({
+    home: text("Link to the top of the landing page"),
+    process: text("Link to the process section"),
+    quality: text("Link to the quality section"),
+    service: text("Link to the service section"),
+    contact: text("Link to the contact section"),
+  }),
+  hero: z.strictObject({
+    title: text("Main headline of the site"),
+    text: text("Two sentences under the main headline"),
+    learnMore: text("Button that leads to the process section"),
+    contact: text("Link that leads to the contact section"),
+    imageAlt: text("What the large picture shows, for those who cannot see it"),
+    promises: z.strictObject({
+      label: text("Name of the list of promises, for screen readers"),
+      delivery: text("Promise: delivery"),
+      assembly: text("Promise: assembly"),
+      demonstration: text("Promise: hands-on demonstration"),
+      payment: text("Promise: payment only after delivery and set-up"),
+      pickup: text("Promise: free pickup"),
+    }),
+  }),
+  process: z.strictObject({
+    title: text("Headline of the process section"),
+    text: text("Sentence under the headline of the process section"),
+    steps: z.strictObject({
+      talk: titleAndText("First step"),
+      delivery: titleAndText("Second step"),
+      demonstration: titleAndText("Third step"),
+      payment: titleAndText("Fourth step"),
+    }),
+  }),
+  quality: z.strictObject({
+    title: text("Headline of the quality section"),
+    text: text("Description in the quality section"),
+    imageAlt: text("What the picture shows, for those who cannot see it"),
+    features: z.strictObject({
+      label: text("Name of the list of features, for screen readers"),
+      height: text("Feature: height"),
+      backrest: text("Feature: backrest"),
+      rails: text("Feature: side rails"),
+      control: text("Feature: hand control"),
+    }),
+  }),
+  service: z.strictObject({
+    title: text("Headline of the service section"),
+    text: text("Sentence under the headline of the service section"),
+    cards: z.strictObject({
+      delivery: titleAndText("Card on delivery and assembly"),
+      demonstration: titleAndText("Card on the demonstration"),
+      payment: titleAndText("Card on payment"),
+      pickup: titleAndText("Card on pickup"),
+    }),
+  }),
+  contact: z.strictObject({
+    title: text("Headline of the contact section"),
+    subtitle: text("Sentence under the headline of the contact section"),
+    expert: z.strictObject({
+      title: text("Headline of the expert card"),
+      description: text("Who answers"),
+      email: text("Words before the e-mail address"),
+      phone: text("Words before the phone number"),
+      response: text("How soon the team answers"),
+    }),
+    form: z.strictObject({
+      label: text("Name of the form, for screen readers"),
+      required: text("Sentence above the form about required fields"),
+      name: text("Label of the name field"),
+      email: text("Label of the e-mail field"),
+      phone: text("Label of the phone field, which is optional"),
+      message: text("Label of the message field"),
+      submit: text("Button that sends the form"),
+      error: text("Word before an error message, for screen readers"),
+      notReady: text("Shown instead of sending where the form cannot work, above the contact links"),
+      close: text("Button that closes that notice"),
+    }),
+    validation: z.strictObject({
+      name: text("Error under the name field"),
+      email: text("Error under the e-mail field"),
+      message: text("Error under the message field"),
+    }),
+    success: text("Shown after the form was sent"),
+  }),
+  footer: z.strictObject({
+    service: z.strictObject({
+      title: text("Headline of the first column"),
+      text: text("Description of the service"),
+    }),
+    provider: z.strictObject({
+      title: text("Headline of the second column"),
+      years: text("Years of experience"),
+    }),
+    contact: z.strictObject({
+      title: text("Headline of the third column"),
+      phone: text("Words before the phone number"),
+      email: text("Words before the e-mail address"),
+    }),
+    legal: text("Name of the list of legal pages, for screen readers"),
+    imprint: text("Link to the legal notice"),
+    gdpr: text("Link to the privacy policy"),
+    terms: text("Link to the terms of service"),
+    copyright: text("Copyright line", ["year"]),
+  }),
+  notFound: z.strictObject({
+    title: text("Title of the not-found page in the browser tab"),
+    message: text("Message of the not-found page"),
+    returnHome: text("Link from the not-found page to the landing page"),
+  }),
+  error: z.strictObject({
+    title: text("Headline of the error screen"),
+    text: text("How to go on after an error"),
+    reload: text("Button that loads the page again"),
+  }),
+});
+
+export type Translation = z.infer<typeof translationSchema>;

@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+/** One page for every slug in content/legal; the template queries its languages. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.LegalSlugsQuery>(`
+    query LegalSlugs {
+      allLegalDocument {
+        distinct(field: { slug: SELECT })
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The legal pages could not be queried", errors);
+    return;
+  }
+  for (const slug of data.allLegalDocument.distinct) {
+    actions.createPage({
+      path: `/${slug}`,
+      component: path.resolve("src/templates/legalPage.tsx"),
+      context: { slug },
+    });
+  }
+};

@@ -1,0 +1,3 @@
+import type { GatsbyNode } from "gatsby";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {};

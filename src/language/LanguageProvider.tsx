@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, startTransition, useContext, useState } from "react";
+import { defaultLanguage, type Language } from "./languages";
+
+type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
+
+const LanguageContext = createContext<LanguageChoice>({
+  language: defaultLanguage,
+  chooseLanguage: () => {},
+});
+
+// Gatsby renders the document's head in a second React root, which shares no state with the page.
+let visitLanguage = defaultLanguage;
+
+/** @returns the language chosen in this visit, for code outside the page's React tree */
+export const currentLanguage = () => visitLanguage;
+
+/** Holds the language of the visit in memory; a reload starts in the default language again. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(visitLanguage);
+
+  const chooseLanguage = (chosen: Language) => {
+    visitLanguage = chosen;
+    startTransition(() => setLanguage(chosen));
+  };
+
+  return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
+}
+
+/** @returns the current language and the function that changes it */
+export const useLanguage = () => useContext(LanguageContext);

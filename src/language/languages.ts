@@ -1,0 +1,10 @@
+/**
+ * The languages of the site, in the order in which the switcher offers them.
+ * To add one: a line here, a folder in content/locales and one in content/legal.
+ */
+export const languages = ["bs", "de", "en"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Every full load starts in this language; the HTML is written in it. */
+export const defaultLanguage: Language = "bs";

@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useCompany } from "../app/useCompany";
+import { companyFacts } from "../content/facts";
+import { useLanguage } from "./LanguageProvider";
+import { type Language, languages } from "./languages";
+import { createText, type Text } from "./text";
+
+/** @returns the text look-up of every language, for what shows more than one at a time */
+export function useTexts(): Record<Language, Text> {
+  const { i18n } = useTranslation();
+  const company = useCompany();
+  return useMemo(() => {
+    const texts = languages.map((language) => [
+      language,
+      createText(i18n, language, companyFacts(company, language)),
+    ]);
+    return Object.fromEntries(texts) as Record<Language, Text>;
+  }, [i18n, company]);
+}
+
+/** @returns the text look-up for the current language */
+export function useText(): Text {
+  const { language } = useLanguage();
+  return useTexts()[language];
+}

@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../app/Layout";
+import { PageHead } from "../app/PageHead";
+import { Contact } from "../sections/Contact/Contact";
+import { Hero } from "../sections/Hero/Hero";
+import { Process } from "../sections/Process/Process";
+import { Quality } from "../sections/Quality/Quality";
+import { Service } from "../sections/Service/Service";
+
+const metadataOf = ({ translations }: Queries.HomePageQuery) =>
+  translations.nodes.map(({ language, home }) => ({ language, ...home }));
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { images } = data;
+  if (!images) throw new Error("content/site/images.json is missing from the build");
+
+  return (
+    <Layout metadata={metadataOf(data)}>
+      <Hero image={images.hero} />
+      <Process />
+      <Quality image={images.quality} />
+      <Service />
+      <Contact />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  return <PageHead metadata={metadataOf(data)} />;
+}
+
+export const query = graphql`
+  query HomePage {
+    locales: allLocale {
+      ...Catalogue
+    }
+    translations: allTranslation {
+      nodes {
+        language
+        home {
+          title
+          description
+        }
+      }
+    }
+    images {
+      hero {
+        ...Picture
+      }
+      quality {
+        ...Picture
+      }
+    }
+  }
+`;

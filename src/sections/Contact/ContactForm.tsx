@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import type { TextKey } from "../../language/text";
+import { useText } from "../../language/useText";
+import { useHydrated } from "../../app/useHydrated";
+import * as styles from "./ContactForm.module.css";
+import { contactSchema, type ContactValues } from "./contactSchema";
+import { Field } from "./Field";
+import { NotReadyNotice, notReadyNoticeId } from "./NotReadyNotice";
+import { useSubmission } from "./useSubmission";
+
+const fields = [
+  { name: "name", label: "contact.form.name", autoComplete: "name", required: true },
+  { name: "email", label: "contact.form.email", autoComplete: "email", type: "email", required: true },
+  { name: "phone", label: "contact.form.phone", autoComplete: "tel", type: "tel" },
+  { name: "message", label: "contact.form.message", multiline: true, required: true },
+] as const satisfies readonly { name: keyof ContactValues; label: TextKey }[];
+
+/**
+ * The contact form. Its values never leave the page. Until the scripts are there, and without
+ * them, `method="dialog"` makes a submit a no-op and the button shows how to reach the provider.
+ */
+export function ContactForm() {
+  const t = useText();
+  const hydrated = useHydrated();
+  const submission = useSubmission();
+  const submitting = useRef(false);
+  // No default values: they would overwrite what was typed before the scripts came.
+  const { register, handleSubmit, reset, formState } = useForm<ContactValues>({
+    resolver: zodResolver(contactSchema),
+  });
+
+  const submit = handleSubmit(
+    async (values) => {
+      await submission.mutateAsync(values);
+      reset();
+    },
+    () => submission.reset(),
+  );
+
+  const submitOnce = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (submitting.current) return;
+    submitting.current = true;
+    await submit(event);
+    submitting.current = false;
+  };
+
+  return (
+    <div>
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        aria-label={t("contact.form.label")}
+        onSubmit={submitOnce}
+      >
+        <p className={styles.required}>{t("contact.form.required")}</p>
+        {fields.map(({ name, label, ...field }) => (
+          <Field
+            key={name}
+            {...field}
+            {...register(name)}
+            label={t(label)}
+            error={formState.errors[name]?.message as TextKey | undefined}
+          />
+        ))}
+        {hydrated ? (
+          <button type="submit" className="button">
+            {t("contact.form.submit")}
+          </button>
+        ) : (
+          <button type="button" className="button" popoverTarget={notReadyNoticeId}>
+            {t("contact.form.submit")}
+          </button>
+        )}
+      </form>
+      <NotReadyNotice />
+      {submission.isSuccess && (
+        <p role="alert" className={styles.success}>
+          {t("contact.success")}
+        </p>
+      )}
+    </div>
+  );
+}

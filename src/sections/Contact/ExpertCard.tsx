@@ -1,0 +1,34 @@
+import { EmailLink, PhoneLink } from "../../components/ContactLinks/ContactLinks";
+import { Icon } from "../../components/Icon/Icon";
+import { useText } from "../../language/useText";
+import * as styles from "./ExpertCard.module.css";
+
+/** Who answers, where and how soon. */
+export function ExpertCard() {
+  const t = useText();
+
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.title}>{t("contact.expert.title")}</h3>
+      <p>{t("contact.expert.description")}</p>
+      <p className={styles.line}>
+        <Icon name="mail" />
+        <span>
+          <span className="visuallyHidden">{t("contact.expert.email")}: </span>
+          <EmailLink className={styles.link} />
+        </span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="phone" />
+        <span>
+          <span className="visuallyHidden">{t("contact.expert.phone")}: </span>
+          <PhoneLink className={styles.link} />
+        </span>
+      </p>
+      <p className={styles.line}>
+        <Icon name="clock" />
+        {t("contact.expert.response")}
+      </p>
+    </div>
+  );
+}

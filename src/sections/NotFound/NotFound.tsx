@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { useLanguage } from "../../language/LanguageProvider";
+import { languages } from "../../language/languages";
+import { useTexts } from "../../language/useText";
+import * as styles from "./NotFound.module.css";
+
+type NotFoundProps = {
+  /** The path that was asked for. */
+  path: string;
+};
+
+/** Says so in every language, the current one first: who lands here has chosen none yet. */
+export function NotFound({ path }: NotFoundProps) {
+  const texts = useTexts();
+  const { language: current } = useLanguage();
+  const others = languages.filter((language) => language !== current);
+
+  useEffect(() => console.error(`404: ${path}`), [path]);
+
+  return (
+    <section className={styles.notFound} aria-labelledby="not-found-title">
+      <p className={styles.status}>404</p>
+      {[current, ...others].map((language) => {
+        const Message = language === current ? "h1" : "p";
+        return (
+          <div key={language} lang={language} className={styles.entry}>
+            <Message
+              id={language === current ? "not-found-title" : undefined}
+              className={language === current ? styles.title : styles.message}
+            >
+              {texts[language]("notFound.message")}
+            </Message>
+            <SiteLink to="/" className={language === current ? "button" : styles.link}>
+              {texts[language]("notFound.returnHome")}
+            </SiteLink>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
