@@ -4,3 +4,12 @@ declare module "*.module.css" {
 }
 
 declare module "*.css";
+
+declare module "subset-font" {
+  type AxisRange = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes?: Record<string, AxisRange> },
+  ): Promise<Uint8Array>;
+}

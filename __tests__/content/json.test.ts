@@ -1,12 +1,5 @@
 import { checkContent } from "../../src/content/check";
-import {
-  commit,
-  type Fault,
-  fileStart,
-  finding,
-  placeOf,
-  useContentCopy,
-} from "./contentCopy";
+import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
 
 const file = "content/locales/de/translation.json";
 
@@ -138,6 +131,22 @@ const syntaxFaults: Omit<Fault, "file">[] = [
     message: "merge conflict",
   },
   {
+    fault: "a merge conflict that shows the common ancestor, with the line ends of Windows",
+    replace: /( *"skip": ".*",\n)/,
+    by: [
+      "<<<<<<< HEAD",
+      '"skip": "Zum Text",',
+      "||||||| 1234567",
+      '"skip": "Inhalt",',
+      "=======",
+      '"skip": "Zum Inhalt",',
+      ">>>>>>> desk",
+      "",
+    ].join("\r\n"),
+    at: /<<<<<<< HEAD/,
+    message: "merge conflict",
+  },
+  {
     fault: "a leftover of a merge conflict",
     replace: /( *"skip")/,
     by: '>>>>>>> desk\n"skip"',
@@ -197,10 +206,7 @@ describe("the check of a JSON file", () => {
     copy.edit(file, /"skip": ".*"/, '"skip": "Zurück"');
     const place = placeOf(copy.read(file), /ü(?=ck")/);
     const [before = "", after = ""] = copy.read(file).split(/(?<="Zur)ü(?=ck")/);
-    copy.write(
-      file,
-      Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]),
-    );
+    copy.write(file, Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]));
 
     expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
   });

@@ -69,7 +69,7 @@ const faults: Omit<Fault, "file">[] = [
   },
   {
     fault: "a list instead of the whole content",
-    replace: /[^]*/,
+    replace: /[\s\S]*/,
     by: "[]\n",
     at: /\[/,
     message: "The content has the wrong kind of value",
@@ -87,6 +87,13 @@ const faults: Omit<Fault, "file">[] = [
     by: '"skip": "{{weather}} ',
     at: /\{\{weather/,
     message: "{{weather}} is not a known placeholder.",
+  },
+  {
+    fault: "an unknown company fact",
+    replace: /"skip": "/,
+    by: '"skip": "{{company.fax}} ',
+    at: /\{\{company\.fax/,
+    message: "{{company.fax}} is not a known placeholder.",
   },
   {
     fault: "a placeholder with single braces",

@@ -6,6 +6,7 @@ import { SideMenu } from "../components/SideMenu/SideMenu";
 import { useText } from "../language/useText";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { type Metadata, useDocumentMetadata } from "./metadata";
+import { NoScriptNotice } from "./NoScriptNotice";
 
 type LayoutProps = {
   /** Title and description of the page, one entry a language. */
@@ -16,9 +17,7 @@ type LayoutProps = {
 
 const partFailed = (error: unknown) => <ErrorMessage error={error} heading="h2" />;
 
-const guarded = (part: ReactNode) => (
-  <ErrorBoundary fallback={partFailed}>{part}</ErrorBoundary>
-);
+const guarded = (part: ReactNode) => <ErrorBoundary fallback={partFailed}>{part}</ErrorBoundary>;
 
 /** What surrounds every page: skip link, header, side menu and footer. */
 export function Layout({ metadata, children }: LayoutProps) {
@@ -32,6 +31,7 @@ export function Layout({ metadata, children }: LayoutProps) {
       </a>
       {guarded(<Header />)}
       {guarded(<SideMenu />)}
+      <NoScriptNotice />
       <main id="content" tabIndex={-1}>
         {Children.map(children, guarded)}
       </main>

@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
 // Gatsby turns <html> into attributes of the document by patching React.createElement.
+// biome-ignore lint/correctness/noUnusedImports: what the classic JSX below compiles to
 import * as React from "react";
 import { currentLanguage } from "../language/LanguageProvider";
 import { type Metadata, metadataIn } from "./metadata";

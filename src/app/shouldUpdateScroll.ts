@@ -16,7 +16,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const anchor = document.getElementById(location.hash.slice(1));
   if (anchor) anchor.scrollIntoView({ behavior: "instant" });
   else {
-    const [left, top] = getSavedScrollPosition(location, location.key) ?? [0, 0];
+    const [left, top] = getSavedScrollPosition(location);
     window.scrollTo({ left, top, behavior: "instant" });
   }
   return false;

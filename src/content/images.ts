@@ -12,14 +12,17 @@ const focus = z
 const file = z
   .string()
   .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i)
-  .meta({ description: "Name of a file in content/images" });
+  .meta({
+    description:
+      "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
+  });
 
 const slot = (description: string) =>
   z
     .strictObject({
       file,
       url: z
-        .url({ protocol: /^https$/ })
+        .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .optional()
         .meta({
           description:

@@ -1,5 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
+/** Two edits: a letter too many, too few or wrong, twice, or two letters that changed places. */
+const tolerance = 2;
+
 /**
  * Finds the name that was probably meant.
  *
@@ -10,7 +13,7 @@ import { distance } from "fastest-levenshtein";
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   return candidates
     .map((candidate) => ({ candidate, edits: editsBetween(name, candidate) }))
-    .filter(({ candidate, edits }) => edits < candidate.length && edits <= tolerance(candidate))
+    .filter(({ candidate, edits }) => edits < candidate.length && edits <= tolerance)
     .sort((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 
@@ -24,8 +27,4 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
 
 function editsBetween(name: string, candidate: string): number {
   return distance(name.toLowerCase(), candidate.toLowerCase());
-}
-
-function tolerance(candidate: string): number {
-  return Math.max(2, Math.floor(candidate.length / 3));
 }

@@ -8,7 +8,10 @@ const text = (description: string, values: readonly string[] = []) =>
   z.string().regex(/\S/).meta({ description, values });
 
 const titleAndText = (subject: string) =>
-  z.strictObject({ title: text(`${subject}: headline`), text: text(`${subject}: one to three sentences`) });
+  z.strictObject({
+    title: text(`${subject}: headline`),
+    text: text(`${subject}: one to three sentences`),
+  });
 
 /** content/locales/<language>/translation.json: every visible text outside the legal pages. */
 export const translationSchema = z.strictObject({
@@ -102,7 +105,9 @@ export const translationSchema = z.strictObject({
       message: text("Label of the message field"),
       submit: text("Button that sends the form"),
       error: text("Word before an error message, for screen readers"),
-      notReady: text("Shown instead of sending where the form cannot work, above the contact links"),
+      notReady: text(
+        "Shown instead of sending where the form cannot work, above the contact links",
+      ),
       close: text("Button that closes that notice"),
     }),
     validation: z.strictObject({

@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
+type LegalSlugs = { allLegalDocument: { distinct: string[] } };
+
 /** One page for every slug in content/legal; the template queries its languages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.LegalSlugsQuery>(`
+  const { data, errors } = await graphql<LegalSlugs>(`
     query LegalSlugs {
       allLegalDocument {
         distinct(field: { slug: SELECT })

@@ -13,7 +13,7 @@ type Resolve = (
   source: Node,
   args: object,
   context: { nodeModel: NodeModel; defaultFieldResolver: Resolve },
-  info: { schema: { getType(name: string): { getFields(): Record<string, { resolve: Resolve }> } } },
+  info: { schema: { getType(name: string): { getFields(): { html: { resolve: Resolve } } } } },
 ) => string | Promise<string>;
 
 /** The language of a content file is the name of its folder. */
@@ -34,9 +34,9 @@ const resolveText: Resolve = async (source, args, context, info) =>
 
 const resolveBody: Resolve = async (source, _args, context, info) => {
   const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
-  const { html } = info.schema.getType("MarkdownRemark").getFields();
+  const { resolve: renderHtml } = info.schema.getType("MarkdownRemark").getFields().html;
   return fillHtml(
-    await html.resolve(markdown, {}, context, info),
+    await renderHtml(markdown, {}, context, info),
     await factsFor(source, context.nodeModel),
   );
 };
@@ -51,7 +51,9 @@ const typeDefs = `
   type LocalizedText { ${languages.map((language) => `${language}: String!`).join(" ")} }
 
   type Images implements Node @dontInfer {
-    ${Object.keys(imagesSchema.shape).map((name) => `${name}: ImageSlot!`).join(" ")}
+    ${Object.keys(imagesSchema.shape)
+      .map((name) => `${name}: ImageSlot!`)
+      .join(" ")}
   }
   type ImageSlot {
     file: File! @link(by: "relativePath")

@@ -6,7 +6,6 @@ const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
 /** Keeps one copy of i18next in the bundle and puts ours in place of two of Gatsby's modules. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
-  getConfig,
   plugins,
 }) => {
   actions.setWebpackConfig({

@@ -36,33 +36,30 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
       }
     }
   `);
-  const [first, ...others] = [...translations.nodes].sort(
+  const texts = [...translations.nodes].sort(
     (a, b) => Number(b.language === current) - Number(a.language === current),
   );
   const reload = () => window.location.reload();
 
   return (
     <section className={styles.message} role="alert">
-      <div lang={first.language}>
-        <Heading>{first.error.title}</Heading>
-        <p>
-          <code>{statusOrMessage(error)}</code>
-        </p>
-        <p>{first.error.text}</p>
-      </div>
-      {others.map(({ language, error: texts }) => (
-        <div key={language} lang={language}>
-          <p className={styles.title}>{texts.title}</p>
-          <p>{texts.text}</p>
-        </div>
-      ))}
+      <code className={styles.cause}>{statusOrMessage(error)}</code>
+      {texts.map(({ language, error: { title, text, reload: label } }) => {
+        const Title = language === current ? Heading : "p";
+        return (
+          <div key={language} lang={language} className={styles.entry}>
+            <Title className={styles.title}>{title}</Title>
+            <p>{text}</p>
+            <button type="button" className="quietButton" onClick={reload}>
+              {label}
+            </button>
+          </div>
+        );
+      })}
       <p className={styles.contact}>
         <PhoneLink />
         <EmailLink />
       </p>
-      <button type="button" className={styles.reload} lang={first.language} onClick={reload}>
-        {first.error.reload}
-      </button>
     </section>
   );
 }

@@ -40,7 +40,6 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
 
   const { images, width, height } = imageData(slot.file);
   const attributes = {
-    alt,
     width,
     height,
     className: [styles.image, className].join(" "),
@@ -55,9 +54,9 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
 
   if (slot.url && !hostFailed) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the host's failure is no user's deed
       <img
         {...attributes}
+        alt={alt}
         ref={external}
         src={slot.url}
         referrerPolicy="no-referrer"
@@ -74,7 +73,13 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img {...attributes} src={images.fallback?.src} srcSet={images.fallback?.srcSet} sizes={sizes} />
+      <img
+        {...attributes}
+        alt={alt}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+      />
     </picture>
   );
 }

@@ -5,8 +5,8 @@ import { PhoneLink } from "../ContactLinks/ContactLinks";
 import { Icon } from "../Icon/Icon";
 import { legalNavigation, mainNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
-import { closeSideMenu, sideMenuId } from "./sideMenuDialog";
 import * as styles from "./SideMenu.module.css";
+import { closeSideMenu, sideMenuId } from "./sideMenuDialog";
 
 /** The navigation of small screens, sliding in from the side. */
 export function SideMenu() {
@@ -37,7 +37,7 @@ export function SideMenu() {
           <Icon name="close" />
         </button>
         <nav aria-label={t("header.navigation")}>
-          <ul className={styles.links}>
+          <ul>
             {[...mainNavigation, { to: "/#contact", label: "nav.contact" as const }].map(
               ({ to, label }) => (
                 <li key={to}>

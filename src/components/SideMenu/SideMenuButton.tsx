@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useText } from "../../language/useText";
 import { Icon } from "../Icon/Icon";
-import { openSideMenu, sideMenuId } from "./sideMenuDialog";
 import * as styles from "./SideMenu.module.css";
+import { openSideMenu, sideMenuId } from "./sideMenuDialog";
 
 /** Opens the side menu: as a popover by the platform, as a modal dialog once scripts are there. */
 export function SideMenuButton() {

@@ -1,20 +1,14 @@
 import { defaultLanguage, type Language, languages } from "../../language/languages";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, fileFinding } from "../finding";
-import { legalFrontMatterSchema } from "../legal";
 import { type LegalPage, readLegalPage } from "../reading/legalPage";
-import type { PositionedValue } from "../reading/positionedValue";
-import { findingAt } from "../reading/source";
 import { readText } from "../reading/text";
 import { isLegalFileName } from "./folders";
 import { languageName } from "./languageNames";
 import { checkLegalBody } from "./legalBody";
+import { checkLegalFrontMatter } from "./legalFrontMatter";
 import { compareOutlines } from "./legalOutline";
 import { checkLegalPlaceholders, compareLegalPlaceholders } from "./legalPlaceholders";
-import { findMarkup } from "./plainText";
-import { textLeaves } from "./schemaTree";
-import { checkShape } from "./shape";
-import { textAt } from "./textAt";
 
 const folder = "content/legal";
 
@@ -77,24 +71,19 @@ function readPage(
 
 function checkPage(page: LegalPage, slugs: string[]): Finding[] {
   return [
-    ...(page.frontMatter ? checkFrontMatter(page.frontMatter) : []),
+    ...(page.frontMatter ? checkLegalFrontMatter(page.frontMatter) : []),
     ...checkLegalPlaceholders(page),
     ...checkLegalBody(page, slugs),
   ];
 }
 
-function checkFrontMatter(document: PositionedValue): Finding[] {
-  const markup = textLeaves(legalFrontMatterSchema).flatMap(({ path }) =>
-    findMarkup(textAt(document, path) ?? "").map(({ advice }) =>
-      findingAt(document.source, document.valueOffset(path) ?? 0, advice),
-    ),
-  );
-  return [...checkShape(legalFrontMatterSchema, document), ...markup];
+function comparePages(page: LegalPage, reference: LegalPage | undefined): Finding[] {
+  if (reference === undefined || isEmpty(page) || isEmpty(reference)) return [];
+  return [...compareLegalPlaceholders(page, reference), ...compareOutlines(page, reference)];
 }
 
-function comparePages(page: LegalPage, reference: LegalPage | undefined): Finding[] {
-  if (reference === undefined) return [];
-  return [...compareLegalPlaceholders(page, reference), ...compareOutlines(page, reference)];
+function isEmpty({ body }: LegalPage): boolean {
+  return body.children.length === 0;
 }
 
 function pageFile(language: Language, slug: string): string {

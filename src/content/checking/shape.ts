@@ -25,7 +25,9 @@ export function checkShape(schema: z.ZodType, document: PositionedValue): Findin
     entry,
     meant: nearest(entry.key, absentKeys(schema, document, entry.group)),
   }));
-  const misspelt = unknown.map(({ entry, meant }) => nameOf([...entry.group, meant ?? ""]));
+  const misspelt = unknown.flatMap(({ entry, meant }) =>
+    meant === undefined ? [] : nameOf([...entry.group, meant]),
+  );
   const remaining = issues.filter(
     (issue) => issue.code !== "unrecognized_keys" && !misspelt.includes(nameOf(issue.path)),
   );

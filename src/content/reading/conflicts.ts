@@ -1,5 +1,5 @@
 const conflict =
-  /^<{7}(?: .*)?\r?\n(?<first>(?:.*\n)*?)(?:\|{7}.*\n(?:.*\n)*?)?={7}\r?\n(?:.*\n)*?>{7}.*$/gm;
+  /^<{7}(?: .*)?\r?\n(?<first>(?:[^\n]*\n)*?)(?:\|{7}[^\n]*\n(?:[^\n]*\n)*?)?={7}\r?\n(?:[^\n]*\n)*?>{7}.*$/gm;
 const leftover = /^(?:<{7}|>{7})(?: .*)?$/gm;
 
 /** @returns where merge conflicts, or single marks left of one, begin */

@@ -15,7 +15,7 @@ export type LegalPage = {
   bodyOffset: number;
 };
 
-const frontMatterPattern = /^---[ \t]*\r?\n(?<yaml>(?:.*\n)*?)---[ \t]*(?:\r?\n|$)/;
+const frontMatterPattern = /^---[ \t]*\r?\n(?<yaml>(?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 const frontMatterRemedy =
   'Begin the file with four lines: ---, title: "…", description: "…" and again ---.';

@@ -1,21 +1,32 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { useHydrated } from "../../app/useHydrated";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
-import { useHydrated } from "../../app/useHydrated";
 import * as styles from "./ContactForm.module.css";
-import { contactSchema, type ContactValues } from "./contactSchema";
-import { Field } from "./Field";
+import { type ContactValues, contactSchema } from "./contactSchema";
+import { Field, type FieldProps } from "./Field";
 import { NotReadyNotice, notReadyNoticeId } from "./NotReadyNotice";
 import { useSubmission } from "./useSubmission";
 
-const fields = [
+type FormField = Omit<FieldProps, "label" | "error" | "registration"> & {
+  name: keyof ContactValues;
+  label: TextKey;
+};
+
+const fields: readonly FormField[] = [
   { name: "name", label: "contact.form.name", autoComplete: "name", required: true },
-  { name: "email", label: "contact.form.email", autoComplete: "email", type: "email", required: true },
-  { name: "phone", label: "contact.form.phone", autoComplete: "tel", type: "tel" },
+  {
+    name: "email",
+    label: "contact.form.email",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+  },
+  { name: "phone", label: "contact.form.phone", type: "tel", autoComplete: "tel" },
   { name: "message", label: "contact.form.message", multiline: true, required: true },
-] as const satisfies readonly { name: keyof ContactValues; label: TextKey }[];
+];
 
 /**
  * The contact form. Its values never leave the page. Until the scripts are there, and without
@@ -39,7 +50,7 @@ export function ContactForm() {
     () => submission.reset(),
   );
 
-  const submitOnce = async (event: React.FormEvent) => {
+  const submitOnce = async (event: FormEvent) => {
     event.preventDefault();
     if (submitting.current) return;
     submitting.current = true;
@@ -61,7 +72,7 @@ export function ContactForm() {
           <Field
             key={name}
             {...field}
-            {...register(name)}
+            registration={register(name)}
             label={t(label)}
             error={formState.errors[name]?.message as TextKey | undefined}
           />

@@ -1,24 +1,32 @@
 import type { ComponentPropsWithRef } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Field.module.css";
 
-type FieldProps = Pick<
+export type FieldProps = Pick<
   ComponentPropsWithRef<"input">,
-  "autoComplete" | "type" | "required" | "name"
+  "autoComplete" | "type" | "required"
 > & {
-  name: string;
   label: string;
   /** The key of the message to show under the field. */
   error?: TextKey;
   multiline?: boolean;
-  ref: React.Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** Joins the input to the form: its name, ref, change and blur. */
+  registration: UseFormRegisterReturn;
 };
 
 /** A labelled input; its error is tied to it and follows the language. */
-export function Field({ label, error, multiline, required, name, ...attributes }: FieldProps) {
+export function Field({
+  label,
+  error,
+  multiline,
+  required,
+  registration,
+  ...attributes
+}: FieldProps) {
   const t = useText();
-  const id = `contact-${name}`;
+  const id = `contact-${registration.name}`;
   const errorId = `${id}-error`;
   const Input = multiline ? "textarea" : "input";
 
@@ -29,8 +37,8 @@ export function Field({ label, error, multiline, required, name, ...attributes }
       </label>
       <Input
         {...attributes}
+        {...registration}
         id={id}
-        name={name}
         className={multiline ? styles.message : styles.input}
         aria-required={required}
         aria-invalid={error ? true : undefined}

@@ -1,0 +1,92 @@
+import { checkContent } from "../../src/content/check";
+import { fileStart, finding, useContentCopy } from "./contentCopy";
+
+describe("the check of the folders", () => {
+  const copy = useContentCopy();
+
+  it.each([
+    [
+      "a language that the site does not have",
+      "content/locales/fr/translation.json",
+      "content/locales/fr",
+    ],
+    ["a file beside the languages", "content/locales/notes.txt", "content/locales/notes.txt"],
+    ["a file beside a translation", "content/locales/de/old.json", "content/locales/de/old.json"],
+    ["a folder in a language", "content/locales/de/old/a.json", "content/locales/de/old"],
+    ["a language without the site's other texts", "content/legal/hr/gdpr.md", "content/legal/hr"],
+    [
+      "a legal page that is no markdown",
+      "content/legal/de/gdpr.docx",
+      "content/legal/de/gdpr.docx",
+    ],
+    [
+      "a page name that is no address",
+      "content/legal/de/Über uns.md",
+      "content/legal/de/Über uns.md",
+    ],
+    ["an unknown file of the site", "content/site/prices.json", "content/site/prices.json"],
+    ["a folder of the site", "content/site/old/company.json", "content/site/old"],
+  ])("points at %s", (_, file, stray) => {
+    copy.write(file, "x");
+
+    expect(checkContent(copy.root)).toEqual([finding(stray, fileStart, "does not belong here")]);
+  });
+
+  it("names a folder with several stray files once", () => {
+    copy.write("content/locales/fr/translation.json", "{}");
+    copy.write("content/locales/fr/notes.txt", "x");
+
+    expect(checkContent(copy.root)).toEqual([
+      finding("content/locales/fr", fileStart, '"fr" does not belong here.'),
+    ]);
+  });
+
+  it("proposes the name that was probably meant", () => {
+    copy.write(
+      "content/locales/de/translations.json",
+      copy.read("content/locales/de/translation.json"),
+    );
+    copy.remove("content/locales/de/translation.json");
+
+    expect(checkContent(copy.root)).toEqual([
+      finding("content/locales/de/translation.json", fileStart, "missing"),
+      finding(
+        "content/locales/de/translations.json",
+        fileStart,
+        'Did you mean "translation.json"?',
+      ),
+    ]);
+  });
+
+  it("names the texts of a language whose folder is missing", () => {
+    copy.remove("content/locales/de");
+
+    expect(checkContent(copy.root)).toEqual([
+      {
+        ...finding("content/locales/de/translation.json", fileStart, "missing"),
+        remedy: expect.stringContaining("German"),
+      },
+    ]);
+  });
+
+  it("tells what is missing where there is no content at all", () => {
+    copy.remove("content");
+
+    expect(checkContent(copy.root).map(({ file }) => file)).toEqual([
+      "content/legal/bs",
+      "content/legal/de",
+      "content/legal/en",
+      "content/locales/bs/translation.json",
+      "content/locales/de/translation.json",
+      "content/locales/en/translation.json",
+      "content/site/company.json",
+      "content/site/images.json",
+    ]);
+  });
+
+  it("leaves hidden files alone", () => {
+    copy.write("content/legal/.DS_Store", "x");
+
+    expect(checkContent(copy.root)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { characters } from "./characters";
+
+const output = "static/fonts";
+const { resolve } = createRequire(path.resolve("package.json"));
+
+/** Headlines stand in one weight and at one optical size; text keeps its weights. */
+const faces = [
+  {
+    name: "newsreader",
+    files: "@fontsource-variable/newsreader/files/newsreader-{subset}-opsz-normal.woff2",
+    variationAxes: { wght: 420, opsz: 48 },
+  },
+  {
+    name: "atkinson",
+    files:
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{subset}-wght-normal.woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Writes the subsets to static/fonts, each with a hash of its content in its name. */
+async function subsetFonts() {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  for (const { name, files, variationAxes } of faces) {
+    for (const [subset, text] of Object.entries(characters)) {
+      const source = readFileSync(resolve(files.replace("{subset}", subset)));
+      const font = await subsetFont(source, text, { targetFormat: "woff2", variationAxes });
+      const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+      const file = `${output}/${name}-${subset}-${hash}.woff2`;
+      writeFileSync(file, font);
+      console.log(`${file}: ${font.length} bytes`);
+    }
+  }
+}
+
+subsetFonts();
