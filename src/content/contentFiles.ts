@@ -4,19 +4,15 @@ import { join, sep } from "node:path";
 /** The bytes of every file that the check reads, by path from the project's root. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-const folders = ["content/images", "content/legal", "content/locales", "content/site"];
-
 /**
- * Reads the content folders. Files and folders whose name begins with a dot are left out.
+ * Reads the content folder. Files and folders whose name begins with a dot are left out.
  *
  * @param projectRoot the folder that holds `content`
  * @returns the files found; a missing folder is an empty one
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   return new Map(
-    folders
-      .flatMap((folder) => filesIn(projectRoot, folder))
-      .map((file) => [file, readFileSync(join(projectRoot, file))]),
+    filesIn(projectRoot, "content").map((file) => [file, readFileSync(join(projectRoot, file))]),
   );
 }
 
