@@ -11,11 +11,7 @@ export function useCompany(): Company {
         street
         postalCode
         city
-        country {
-          bs
-          de
-          en
-        }
+        country
         email
         phone
         representative

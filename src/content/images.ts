@@ -9,7 +9,8 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-const pictureFile = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
+// Without flags, since the JSON Schema that is made of it has none.
+const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 
 /** @returns whether a file in content/images may have this name */
 export const isPictureFile = (name: string) => pictureFile.test(name);
@@ -25,7 +26,7 @@ type Minimum = [width: number, height: number];
 const slot = (description: string, { minimum = [960, 640] }: { minimum?: Minimum } = {}) =>
   z
     .strictObject({
-      file: file.meta({ ...file.meta(), minimum }),
+      file: file.meta({ ...file.meta(), minimumSize: minimum }),
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .optional()
@@ -35,7 +36,7 @@ const slot = (description: string, { minimum = [960, 640] }: { minimum?: Minimum
         }),
       focus,
       phone: z
-        .strictObject({ file: file.meta({ ...file.meta(), minimum: [720, 1080] }), focus })
+        .strictObject({ file: file.meta({ ...file.meta(), minimumSize: [720, 1080] }), focus })
         .optional()
         .meta({ description: "Another picture for narrow, tall screens" }),
     })

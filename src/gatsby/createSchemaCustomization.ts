@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { type Company, companySchema } from "../content/company";
 import { companyFacts, fillHtml, fillText } from "../content/facts";
 import { imagesSchema } from "../content/images";
-import { type Language, languages } from "../language/languages";
+import type { Language } from "../language/languages";
 
 type NodeModel = {
   findOne(query: { type: string }): Promise<Company>;
@@ -42,13 +42,12 @@ const resolveBody: Resolve = async (source, _args, context, info) => {
 };
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
-  const type = { string: "String", number: "Int", object: "LocalizedText" }[schema.type];
+  const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
   return `${key}: ${type}!`;
 });
 
 const typeDefs = `
   type Company implements Node @dontInfer { ${companyFields.join(" ")} }
-  type LocalizedText { ${languages.map((language) => `${language}: String!`).join(" ")} }
 
   type Images implements Node @dontInfer {
     ${Object.keys(imagesSchema.shape)

@@ -63,7 +63,7 @@ function explainPicture(files: ContentFiles, name: string, minimum: Size): Advic
 }
 
 function minimumAt(path: string[]): Size {
-  const [width = 0, height = 0] = metaAt(imagesSchema, path, "minimum") as number[];
+  const [width = 0, height = 0] = metaAt(imagesSchema, path, "minimumSize") as number[];
   return { width, height };
 }
 
