@@ -29,6 +29,7 @@ const slot = (description: string, { minimum = [960, 640] }: { minimum?: Minimum
       file: file.meta({ ...file.meta(), minimumSize: minimum }),
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
+        .regex(/^https:\/\//)
         .optional()
         .meta({
           description:
