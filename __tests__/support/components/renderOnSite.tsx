@@ -28,7 +28,7 @@ export function createCatalogue(tables: Catalogue = translations): i18n {
 
 /** @returns the table of `language` without the text of `key` */
 export function tableWithout(language: Language, key: string): Translation {
-  const table = structuredClone(translations[language]);
+  const table: Translation = JSON.parse(JSON.stringify(translations[language]));
   const path = key.split(".");
   const name = path.pop() ?? "";
   const group = path.reduce<Record<string, unknown>>(
@@ -58,18 +58,31 @@ type Surroundings = {
   catalogue?: Catalogue;
 };
 
-/** @returns the element within everything that surrounds it on a page of the site */
-export function onSite(element: ReactNode, { path = "/", catalogue }: Surroundings = {}) {
+type SiteProps = { path: string; i18n: i18n; children: ReactNode };
+
+function Site({ path, i18n, children }: SiteProps) {
   return (
     <LanguageProvider>
       <PagePathContext value={path}>
-        <I18nextProvider i18n={createCatalogue(catalogue)}>{element}</I18nextProvider>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
       </PagePathContext>
       <LanguageHandle />
     </LanguageProvider>
   );
 }
 
+const siteWith = ({ path = "/", catalogue }: Surroundings = {}) => ({
+  path,
+  i18n: createCatalogue(catalogue),
+});
+
 /** Renders an element within everything that surrounds it on a page of the site. */
-export const renderOnSite = (element: ReactElement, surroundings?: Surroundings) =>
-  render(onSite(element, surroundings));
+export function renderOnSite(element: ReactElement, surroundings?: Surroundings) {
+  const site = siteWith(surroundings);
+  return render(element, { wrapper: ({ children }) => <Site {...site}>{children}</Site> });
+}
+
+/** @returns the element with the same surroundings, for other ways of rendering */
+export const onSite = (element: ReactElement, surroundings?: Surroundings) => (
+  <Site {...siteWith(surroundings)}>{element}</Site>
+);
