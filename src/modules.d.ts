@@ -6,7 +6,7 @@ declare module "*.module.css" {
 declare module "*.css";
 
 declare module "subset-font" {
-  type AxisRange = number | { min: number; max: number };
+  export type AxisRange = number | { min: number; max: number };
   export default function subsetFont(
     font: Uint8Array,
     text: string,

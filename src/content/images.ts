@@ -23,7 +23,7 @@ const file = z.string().regex(pictureFile).meta({
 type Minimum = [width: number, height: number];
 
 /** `minimum`: how many pixels the picture needs so that it stays sharp in its place. */
-const slot = (description: string, { minimum = [960, 640] }: { minimum?: Minimum } = {}) =>
+const slot = (description: string, { minimum = [800, 600] }: { minimum?: Minimum } = {}) =>
   z
     .strictObject({
       file: file.meta({ ...file.meta(), minimumSize: minimum }),
@@ -46,7 +46,16 @@ const slot = (description: string, { minimum = [960, 640] }: { minimum?: Minimum
 /** content/site/images.json: which picture fills which place on the page. */
 export const imagesSchema = z.strictObject({
   hero: slot("Behind the headline, full height", { minimum: [1600, 900] }),
+  stepTalk: slot("First step of the process"),
+  stepDelivery: slot("Second step of the process"),
+  stepDemonstration: slot("Third step of the process"),
+  stepPayment: slot("Fourth step of the process"),
   quality: slot("Beside the text of the quality section"),
+  positionFlat: slot("Position of the bed: flat and low"),
+  positionBack: slot("Position of the bed: back raised"),
+  positionHigh: slot("Position of the bed: whole bed raised"),
+  service: slot("The bed on a plain ground, above the cards of the service section"),
+  contact: slot("The room at dusk in the contact section"),
 });
 
 export type Images = z.infer<typeof imagesSchema>;

@@ -7,6 +7,13 @@ import { z } from "zod";
 const text = (description: string, values: readonly string[] = []) =>
   z.string().regex(/\S/).meta({ description, values });
 
+const step = (subject: string) =>
+  z.strictObject({
+    title: text(`${subject}: headline`),
+    text: text(`${subject}: one to three sentences`),
+    imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
+  });
+
 const titleAndText = (subject: string) =>
   z.strictObject({
     title: text(`${subject}: headline`),
@@ -58,10 +65,10 @@ export const translationSchema = z.strictObject({
     title: text("Headline of the process section"),
     text: text("Sentence under the headline of the process section"),
     steps: z.strictObject({
-      talk: titleAndText("First step"),
-      delivery: titleAndText("Second step"),
-      demonstration: titleAndText("Third step"),
-      payment: titleAndText("Fourth step"),
+      talk: step("First step"),
+      delivery: step("Second step"),
+      demonstration: step("Third step"),
+      payment: step("Fourth step"),
     }),
   }),
   quality: z.strictObject({
@@ -75,10 +82,20 @@ export const translationSchema = z.strictObject({
       rails: text("Feature: side rails"),
       control: text("Feature: hand control"),
     }),
+    positions: z.strictObject({
+      label: text("Headline above the pictures of the bed's positions"),
+      flat: text("Position: flat and low"),
+      back: text("Position: back raised"),
+      high: text("Position: whole bed raised"),
+      flatAlt: text("What the picture of the flat position shows"),
+      backAlt: text("What the picture of the raised back shows"),
+      highAlt: text("What the picture of the raised bed shows"),
+    }),
   }),
   service: z.strictObject({
     title: text("Headline of the service section"),
     text: text("Sentence under the headline of the service section"),
+    imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z.strictObject({
       delivery: titleAndText("Card on delivery and assembly"),
       demonstration: titleAndText("Card on the demonstration"),
@@ -89,6 +106,7 @@ export const translationSchema = z.strictObject({
   contact: z.strictObject({
     title: text("Headline of the contact section"),
     subtitle: text("Sentence under the headline of the contact section"),
+    imageAlt: text("What the picture shows, for those who cannot see it"),
     expert: z.strictObject({
       title: text("Headline of the expert card"),
       description: text("Who answers"),
@@ -136,6 +154,9 @@ export const translationSchema = z.strictObject({
     gdpr: text("Link to the privacy policy"),
     terms: text("Link to the terms of service"),
     copyright: text("Copyright line", ["year"]),
+  }),
+  legal: z.strictObject({
+    contents: text("Headline of a legal page's table of contents"),
   }),
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),

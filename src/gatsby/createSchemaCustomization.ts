@@ -1,45 +1,7 @@
-import type { GatsbyNode, Node } from "gatsby";
-import { type Company, companySchema } from "../content/company";
-import { companyFacts, fillHtml, fillText } from "../content/facts";
+import type { GatsbyNode } from "gatsby";
+import { companySchema } from "../content/company";
 import { imagesSchema } from "../content/images";
-import type { Language } from "../language/languages";
-
-type NodeModel = {
-  findOne(query: { type: string }): Promise<Company>;
-  findRootNodeAncestor(source: unknown): Node & { relativeDirectory: Language };
-  getNodeById(query: { id: string }): Node;
-};
-type Resolve = (
-  source: Node,
-  args: object,
-  context: { nodeModel: NodeModel; defaultFieldResolver: Resolve },
-  info: { schema: { getType(name: string): { getFields(): { html: { resolve: Resolve } } } } },
-) => string | Promise<string>;
-
-/** The language of a content file is the name of its folder. */
-const resolveLanguage: Resolve = (source, _args, { nodeModel }) =>
-  nodeModel.findRootNodeAncestor(source).relativeDirectory;
-
-/** The facts of the company in the language of the content file that `source` came from. */
-async function factsFor(source: Node, nodeModel: NodeModel) {
-  const company = await nodeModel.findOne({ type: "Company" });
-  return companyFacts(company, nodeModel.findRootNodeAncestor(source).relativeDirectory);
-}
-
-const resolveText: Resolve = async (source, args, context, info) =>
-  fillText(
-    await context.defaultFieldResolver(source, args, context, info),
-    await factsFor(source, context.nodeModel),
-  );
-
-const resolveBody: Resolve = async (source, _args, context, info) => {
-  const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
-  const { resolve: renderHtml } = info.schema.getType("MarkdownRemark").getFields().html;
-  return fillHtml(
-    await renderHtml(markdown, {}, context, info),
-    await factsFor(source, context.nodeModel),
-  );
-};
+import { resolveBody, resolveLanguage, resolveSections, resolveText } from "./resolvers";
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
   const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
@@ -82,16 +44,22 @@ const typeDefs = `
     title: String! @facts
     description: String! @facts
     body: String! @legalBody
+    sections: [LegalSection!]! @legalSections
   }
+  type LegalSection { id: String! title: String! }
 `;
 
-/**
- * The explicit schema of everything in content/. `@facts` fills in `{{company.…}}`, `@folder`
- * is the language of the file, `@legalBody` the HTML of the markdown with its facts.
- */
+const fieldExtensions = {
+  facts: resolveText,
+  folder: resolveLanguage,
+  legalBody: resolveBody,
+  legalSections: resolveSections,
+};
+
+/** The explicit schema of everything in content/; the extensions are explained in resolvers.ts. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: resolveText }) });
-  actions.createFieldExtension({ name: "folder", extend: () => ({ resolve: resolveLanguage }) });
-  actions.createFieldExtension({ name: "legalBody", extend: () => ({ resolve: resolveBody }) });
+  for (const [name, resolve] of Object.entries(fieldExtensions)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
   actions.createTypes(typeDefs);
 };

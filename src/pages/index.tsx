@@ -17,10 +17,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout metadata={metadataOf(data)}>
       <Hero image={images.hero} />
-      <Process />
-      <Quality image={images.quality} />
-      <Service />
-      <Contact />
+      <Process images={images} />
+      <Quality images={images} />
+      <Service image={images.service} />
+      <Contact image={images.contact} />
     </Layout>
   );
 }
@@ -47,9 +47,14 @@ export const query = graphql`
       hero {
         ...Picture
       }
-      quality {
+      service {
         ...Picture
       }
+      contact {
+        ...Picture
+      }
+      ...ProcessImages
+      ...QualityImages
     }
   }
 `;

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont from "subset-font";
+import subsetFont, { type AxisRange } from "subset-font";
 import { characters } from "./characters";
 
 const output = "static/fonts";
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /** Headlines stand in one weight and at one optical size; text keeps its weights. */
-const faces = [
+const faces: { name: string; files: string; variationAxes: Record<string, AxisRange> }[] = [
   {
     name: "newsreader",
     files: "@fontsource-variable/newsreader/files/newsreader-{subset}-opsz-normal.woff2",

@@ -3,6 +3,7 @@ import { Layout } from "../app/Layout";
 import { metadataIn } from "../app/metadata";
 import { PageHead } from "../app/PageHead";
 import { useLanguage } from "../language/LanguageProvider";
+import { useText } from "../language/useText";
 import * as styles from "./legalPage.module.css";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -23,13 +24,33 @@ type LegalTextProps = { documents: Queries.LegalPageQuery["documents"]["nodes"] 
 
 function LegalText({ documents }: LegalTextProps) {
   const { language } = useLanguage();
-  const { title, body } = metadataIn(documents, language);
+  const { title, body, sections } = metadataIn(documents, language);
+  const t = useText();
 
   return (
     <article className={styles.legal}>
       <h1 className={styles.title}>{title}</h1>
+      {sections.length > 1 && (
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
+            {t("legal.contents")}
+          </h2>
+          <ul>
+            {sections.map(({ id, title: sectionTitle }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className={styles.contentsLink}
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: a headline of the same text
+                  dangerouslySetInnerHTML={{ __html: sectionTitle }}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which may hold no HTML */}
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: body }} />
     </article>
   );
 }
@@ -45,6 +66,10 @@ export const query = graphql`
         title
         description
         body
+        sections {
+          id
+          title
+        }
       }
     }
   }

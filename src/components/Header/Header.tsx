@@ -1,6 +1,7 @@
 import { useCompany } from "../../app/useCompany";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
+import { Mark } from "../Mark/Mark";
 import { mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenuButton";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -18,7 +19,8 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
-        <SiteLink to="/#home" className={styles.name} aria-label={t("header.home")}>
+        <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
+          <Mark className={styles.mark} />
           {name}
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>

@@ -68,10 +68,17 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
     <picture className={styles.picture}>
       {slot.phone &&
         imageData(slot.phone.file).images.sources?.map(({ type, srcSet }) => (
-          <source key={`narrow ${type}`} media={narrow} type={type} srcSet={srcSet} sizes={sizes} />
+          <source
+            className={styles.source}
+            key={`narrow ${type}`}
+            media={narrow}
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+          />
         ))}
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source className={styles.source} key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         {...attributes}

@@ -8,6 +8,8 @@ import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./SideMenu.module.css";
 import { closeSideMenu, sideMenuId } from "./sideMenuDialog";
 
+const titleId = `${sideMenuId}-title`;
+
 /** The navigation of small screens, sliding in from the side. */
 export function SideMenu() {
   const t = useText();
@@ -22,20 +24,25 @@ export function SideMenu() {
       id={sideMenuId}
       popover="auto"
       className={styles.menu}
-      aria-label={t("header.menu")}
+      aria-labelledby={titleId}
       onClick={closeOnBackdrop}
     >
       <div className={styles.panel}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t("header.closeMenu")}
-          popoverTarget={sideMenuId}
-          popoverTargetAction="hide"
-          onClick={closeSideMenu}
-        >
-          <Icon name="close" />
-        </button>
+        <div className={styles.top}>
+          <h2 id={titleId} className={styles.title}>
+            {t("header.menu")}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t("header.closeMenu")}
+            popoverTarget={sideMenuId}
+            popoverTargetAction="hide"
+            onClick={closeSideMenu}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <nav aria-label={t("header.navigation")}>
           <ul>
             {[...mainNavigation, { to: "/#contact", label: "nav.contact" as const }].map(
@@ -49,8 +56,8 @@ export function SideMenu() {
             )}
           </ul>
         </nav>
-        <LanguageSwitcher />
         <PhoneLink className={styles.phone} />
+        <LanguageSwitcher />
         <ul className={styles.legal}>
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type MouseEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useHydrated } from "../../app/useHydrated";
 import type { TextKey } from "../../language/text";
@@ -27,6 +27,11 @@ const fields: readonly FormField[] = [
   { name: "phone", label: "contact.form.phone", type: "tel", autoComplete: "tel" },
   { name: "message", label: "contact.form.message", multiline: true, required: true },
 ];
+
+// The second press would submit the emptied form and replace the success by errors.
+const takeDoublePressForOne = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /**
  * The contact form. Its values never leave the page. Until the scripts are there, and without
@@ -78,7 +83,7 @@ export function ContactForm() {
           />
         ))}
         {hydrated ? (
-          <button type="submit" className="button">
+          <button type="submit" className="button" onClick={takeDoublePressForOne}>
             {t("contact.form.submit")}
           </button>
         ) : (

@@ -9,7 +9,7 @@ export function ExpertCard() {
 
   return (
     <div className={styles.card}>
-      <h3 className={styles.title}>{t("contact.expert.title")}</h3>
+      <h3>{t("contact.expert.title")}</h3>
       <p>{t("contact.expert.description")}</p>
       <p className={styles.line}>
         <Icon name="mail" />
@@ -25,7 +25,7 @@ export function ExpertCard() {
           <PhoneLink className={styles.link} />
         </span>
       </p>
-      <p className={styles.line}>
+      <p className={[styles.line, styles.response].join(" ")}>
         <Icon name="clock" />
         {t("contact.expert.response")}
       </p>

@@ -3,19 +3,23 @@ import type { TextKey } from "../../language/text";
 
 const nameMinimumLength = 2;
 const messageMinimumLength = 10;
+const emailMessage: TextKey = "contact.validation.email";
 
-const message = (key: TextKey) => ({ error: key });
-const trimmed = z.string().check(z.trim());
+/** A text of at least so many characters; a value that is no text gets the same message. */
+const textOf = (minimum: number, error: TextKey) =>
+  z.string({ error }).check(z.trim(), z.minLength(minimum, { error }));
 
 /**
  * The rules of the contact form (specification, section 5). Lengths count without the spaces
  * around; a message is the key of its text, translated where it shows.
  */
 export const contactSchema = z.object({
-  name: trimmed.check(z.minLength(nameMinimumLength, message("contact.validation.name"))),
-  email: trimmed.check(z.regex(z.regexes.email, message("contact.validation.email"))),
-  phone: trimmed,
-  message: trimmed.check(z.minLength(messageMinimumLength, message("contact.validation.message"))),
+  name: textOf(nameMinimumLength, "contact.validation.name"),
+  email: z
+    .string({ error: emailMessage })
+    .check(z.trim(), z.regex(z.regexes.email, { error: emailMessage })),
+  phone: z.catch(z.string().check(z.trim()), ""),
+  message: textOf(messageMinimumLength, "contact.validation.message"),
 });
 
 export type ContactValues = z.infer<typeof contactSchema>;

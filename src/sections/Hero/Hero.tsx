@@ -21,18 +21,26 @@ export function Hero({ image }: HeroProps) {
 
   return (
     <section id="home" className={styles.hero}>
-      <Picture slot={image} alt={t("hero.imageAlt")} sizes="100vw" priority />
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t("hero.title")}</h1>
-        <p className={styles.text}>{t("hero.text")}</p>
-        <p className={styles.actions}>
-          <SiteLink to="/#process" className="button">
-            {t("hero.learnMore")}
-          </SiteLink>
-          <SiteLink to="/#contact" className="quietButton">
-            {t("hero.contact")}
-          </SiteLink>
-        </p>
+      <div className={styles.view}>
+        <Picture
+          slot={image}
+          alt={t("hero.imageAlt")}
+          sizes="100vw"
+          className={styles.image}
+          priority
+        />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t("hero.title")}</h1>
+          <p className={styles.text}>{t("hero.text")}</p>
+          <p className={styles.actions}>
+            <SiteLink to="/#process" className="button">
+              {t("hero.learnMore")}
+            </SiteLink>
+            <SiteLink to="/#contact" className="quietButton">
+              {t("hero.contact")}
+            </SiteLink>
+          </p>
+        </div>
       </div>
       <ul className={styles.promises} aria-label={t("hero.promises.label")}>
         {promises.map((promise) => (

@@ -1,33 +1,87 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
 
-const steps: readonly { title: TextKey; text: TextKey }[] = [
-  { title: "process.steps.talk.title", text: "process.steps.talk.text" },
-  { title: "process.steps.delivery.title", text: "process.steps.delivery.text" },
-  { title: "process.steps.demonstration.title", text: "process.steps.demonstration.text" },
-  { title: "process.steps.payment.title", text: "process.steps.payment.text" },
+type ProcessProps = { images: Queries.ProcessImagesFragment };
+
+type Step = {
+  image: keyof Queries.ProcessImagesFragment;
+  imageAlt: TextKey;
+  title: TextKey;
+  text: TextKey;
+};
+
+const steps: readonly Step[] = [
+  {
+    image: "stepTalk",
+    imageAlt: "process.steps.talk.imageAlt",
+    title: "process.steps.talk.title",
+    text: "process.steps.talk.text",
+  },
+  {
+    image: "stepDelivery",
+    imageAlt: "process.steps.delivery.imageAlt",
+    title: "process.steps.delivery.title",
+    text: "process.steps.delivery.text",
+  },
+  {
+    image: "stepDemonstration",
+    imageAlt: "process.steps.demonstration.imageAlt",
+    title: "process.steps.demonstration.title",
+    text: "process.steps.demonstration.text",
+  },
+  {
+    image: "stepPayment",
+    imageAlt: "process.steps.payment.imageAlt",
+    title: "process.steps.payment.title",
+    text: "process.steps.payment.text",
+  },
 ];
 
 /** From the first conversation to the bed in place, in four numbered steps. */
-export function Process() {
+export function Process({ images }: ProcessProps) {
   const t = useText();
 
   return (
     <section id="process" className={styles.process} aria-labelledby="process-title">
-      <div className={styles.content}>
+      <div className={styles.introduction}>
         <h2 id="process-title">{t("process.title")}</h2>
         <p className="lead">{t("process.text")}</p>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-        <ol role="list" className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
-              <h3 className={styles.title}>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ol>
       </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ image, imageAlt, title, text }) => (
+          <li key={image} className={styles.step}>
+            <Picture
+              slot={images[image]}
+              alt={t(imageAlt)}
+              sizes="(min-width: 70em) 18vw, (min-width: 40em) 30vw, 60vw"
+              className={styles.image}
+            />
+            <h3 className={styles.title}>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
+
+export const processImages = graphql`
+  fragment ProcessImages on Images {
+    stepTalk {
+      ...Picture
+    }
+    stepDelivery {
+      ...Picture
+    }
+    stepDemonstration {
+      ...Picture
+    }
+    stepPayment {
+      ...Picture
+    }
+  }
+`;

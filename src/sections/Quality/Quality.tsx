@@ -1,9 +1,11 @@
+import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
+import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
-type QualityProps = { image: Queries.PictureFragment };
+type QualityProps = { images: Queries.QualityImagesFragment };
 
 const features: readonly TextKey[] = [
   "quality.features.height",
@@ -12,31 +14,39 @@ const features: readonly TextKey[] = [
   "quality.features.control",
 ];
 
-/** The bed itself: a picture, a description and four features. */
-export function Quality({ image }: QualityProps) {
+/** The bed itself: a picture, a description, four features and its positions. */
+export function Quality({ images }: QualityProps) {
   const t = useText();
 
   return (
     <section id="quality" className={styles.quality} aria-labelledby="quality-title">
-      <div className={styles.content}>
-        <Picture
-          slot={image}
-          alt={t("quality.imageAlt")}
-          sizes="(min-width: 64em) 50vw, 100vw"
-          className={styles.image}
-        />
-        <div>
-          <h2 id="quality-title">{t("quality.title")}</h2>
-          <p className="lead">{t("quality.text")}</p>
-          <ul className={styles.features} aria-label={t("quality.features.label")}>
-            {features.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                {t(feature)}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <Picture
+        slot={images.quality}
+        alt={t("quality.imageAlt")}
+        sizes="(min-width: 64em) 56vw, 100vw"
+        className={styles.image}
+      />
+      <div className={styles.words}>
+        <h2 id="quality-title">{t("quality.title")}</h2>
+        <p className={styles.text}>{t("quality.text")}</p>
+        <ul className={styles.features} aria-label={t("quality.features.label")}>
+          {features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {t(feature)}
+            </li>
+          ))}
+        </ul>
       </div>
+      <Positions images={images} />
     </section>
   );
 }
+
+export const qualityImages = graphql`
+  fragment QualityImages on Images {
+    quality {
+      ...Picture
+    }
+    ...PositionImages
+  }
+`;

@@ -1,9 +1,14 @@
 import { Icon, type IconName } from "../../components/Icon/Icon";
+import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Service.module.css";
 
-const cards: readonly { icon: IconName; title: TextKey; text: TextKey }[] = [
+type ServiceProps = { image: Queries.PictureFragment };
+
+type Card = { icon: IconName; title: TextKey; text: TextKey };
+
+const cards: readonly Card[] = [
   {
     icon: "delivery",
     title: "service.cards.delivery.title",
@@ -27,24 +32,30 @@ const cards: readonly { icon: IconName; title: TextKey; text: TextKey }[] = [
 ];
 
 /** What the provider takes off the family's hands, in four cards. */
-export function Service() {
+export function Service({ image }: ServiceProps) {
   const t = useText();
 
   return (
     <section id="service" className={styles.service} aria-labelledby="service-title">
-      <div className={styles.content}>
+      <div className={styles.introduction}>
         <h2 id="service-title">{t("service.title")}</h2>
         <p className="lead">{t("service.text")}</p>
-        <ul className={styles.cards}>
-          {cards.map(({ icon, title, text }) => (
-            <li key={title} className={styles.card}>
-              <Icon name={icon} className={styles.icon} />
-              <h3 className={styles.title}>{t(title)}</h3>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ul>
       </div>
+      <Picture
+        slot={image}
+        alt={t("service.imageAlt")}
+        sizes="(min-width: 64em) 52vw, 100vw"
+        className={styles.image}
+      />
+      <ul className={styles.cards}>
+        {cards.map(({ icon, title, text }) => (
+          <li key={icon} className={styles.card}>
+            <Icon name={icon} className={styles.icon} />
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,0 +1,241 @@
+import { screen, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { languages } from "../../src/language/languages";
+import type { TextKey } from "../../src/language/text";
+import { ContactForm } from "../../src/sections/Contact/ContactForm";
+import { chooseLanguage, renderOnSite } from "../support/components/renderOnSite";
+import { company, text } from "../support/content";
+import { watchConsole } from "../support/watchConsole";
+
+const names = ["name", "email", "phone", "message"] as const;
+type FieldName = (typeof names)[number];
+
+const valid = {
+  name: "Amra Primjer",
+  email: "amra@example.com",
+  phone: "+387 33 000 000",
+  message: "Trebam krevet za njegu.",
+};
+
+const messageKeys = {
+  name: "contact.validation.name",
+  email: "contact.validation.email",
+  message: "contact.validation.message",
+} as const satisfies Partial<Record<FieldName, TextKey>>;
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const field = (name: FieldName) =>
+  screen.getByLabelText<HTMLInputElement>(text("bs", `contact.form.${name}`));
+
+const submitButton = () => screen.getByRole("button", { name: text("bs", "contact.form.submit") });
+
+async function enter(name: FieldName, value: string) {
+  await user.click(field(name));
+  await user.paste(value);
+}
+
+async function fillIn(values: Partial<Record<FieldName, string>>) {
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined) await enter(name, value);
+  }
+}
+
+const submit = () => user.click(submitButton());
+
+const success = () => screen.queryByText(text("bs", "contact.success"));
+
+const errorOf = (name: keyof typeof messageKeys) =>
+  screen.queryByText(text("bs", messageKeys[name]));
+
+describe("the contact form", () => {
+  let log: jest.SpyInstance;
+
+  beforeEach(() => {
+    log = watchConsole("log");
+    renderOnSite(<ContactForm />);
+  });
+
+  it("starts with four empty fields, of which all but the phone are required", () => {
+    expect(names.map((name) => field(name).value)).toEqual(["", "", "", ""]);
+    expect(names.filter((name) => field(name).getAttribute("aria-required") === "true")).toEqual([
+      "name",
+      "email",
+      "message",
+    ]);
+  });
+
+  it("tells browsers what belongs into the fields on the person", () => {
+    expect(field("name")).toHaveAttribute("autocomplete", "name");
+    expect(field("email")).toHaveAttribute("autocomplete", "email");
+    expect(field("phone")).toHaveAttribute("autocomplete", "tel");
+  });
+
+  it.each<[FieldName, string, string]>([
+    ["name", "nothing", ""],
+    ["name", "one character", "A"],
+    ["name", "one character between spaces", "  A  "],
+    ["name", "spaces", "   "],
+    ["email", "nothing", ""],
+    ["email", "no @", "amra.example.com"],
+    ["email", "nothing before the @", "@example.com"],
+    ["email", "no domain", "amra@"],
+    ["email", "a domain without a dot", "amra@example"],
+    ["email", "a space inside", "am ra@example.com"],
+    ["email", "two @", "amra@@example.com"],
+    ["message", "nothing", ""],
+    ["message", "nine characters", "123456789"],
+    ["message", "nine characters between spaces", "  123456789  "],
+    ["message", "spaces", "            "],
+  ])("refuses as %s: %s", async (name, _what, value) => {
+    await fillIn({ ...valid, [name]: value });
+    await submit();
+
+    expect(errorOf(name as keyof typeof messageKeys)).toBeVisible();
+    expect(names.filter((each) => field(each).getAttribute("aria-invalid") === "true")).toEqual([
+      name,
+    ]);
+    expect(field(name)).toHaveFocus();
+    expect(success()).not.toBeInTheDocument();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each<[FieldName, string, string]>([
+    ["name", "two characters", "Al"],
+    ["name", "two characters between spaces", "  Al  "],
+    ["name", "letters of the region", "Šć"],
+    ["email", "a plus sign", "amra+krevet@example.com"],
+    ["email", "a subdomain", "amra@mail.example.co.uk"],
+    ["email", "spaces around", "  amra@example.com  "],
+    ["phone", "nothing", ""],
+    ["phone", "no number at all", "poslije podne"],
+    ["message", "ten characters", "1234567890"],
+    ["message", "ten characters between spaces", "  1234567890  "],
+  ])("accepts as %s: %s", async (name, _what, value) => {
+    await fillIn({ ...valid, [name]: value });
+    await submit();
+
+    expect(await screen.findByText(text("bs", "contact.success"))).toBeVisible();
+    expect(log.mock.calls).toEqual([[{ ...valid, [name]: value.trim() }]]);
+  });
+
+  it("shows no error before the first submit", async () => {
+    await fillIn({ name: "A", email: "amra", message: "kratko" });
+    await user.tab();
+
+    expect(Object.keys(messageKeys).map((name) => field(name as FieldName).ariaInvalid)).toEqual(
+      Object.keys(messageKeys).map(() => null),
+    );
+  });
+
+  it("ties each error to its field, with a word that says it is one", async () => {
+    await submit();
+
+    for (const [name, key] of Object.entries(messageKeys)) {
+      expect(field(name as FieldName)).toBeInvalid();
+      expect(field(name as FieldName)).toHaveAccessibleDescription(
+        `${text("bs", "contact.form.error")} ${text("bs", key)}`,
+      );
+    }
+    expect(field("phone")).toBeValid();
+    expect(field("phone")).not.toHaveAccessibleDescription();
+  });
+
+  it.each<[FieldName, Partial<typeof valid>]>([
+    ["name", {}],
+    ["email", { name: valid.name }],
+    ["message", { name: valid.name, email: valid.email }],
+  ])("moves the focus to the first invalid field, here the %s", async (name, values) => {
+    await fillIn(values);
+    await submit();
+
+    expect(field(name)).toHaveFocus();
+  });
+
+  it("validates again on every change once a submit has failed", async () => {
+    await submit();
+
+    await enter("name", "A");
+    expect(errorOf("name")).toBeVisible();
+    await user.type(field("name"), "l");
+    expect(errorOf("name")).not.toBeInTheDocument();
+    await user.type(field("name"), "{Backspace}");
+    expect(errorOf("name")).toBeVisible();
+    expect(errorOf("email")).toBeVisible();
+  });
+
+  it("keeps what was typed when a submit fails", async () => {
+    await fillIn({ ...valid, message: "kratko" });
+    await submit();
+
+    expect(names.map((name) => field(name).value)).toEqual([
+      valid.name,
+      valid.email,
+      valid.phone,
+      "kratko",
+    ]);
+  });
+
+  it("writes the values to the console once, says so in an alert and starts anew", async () => {
+    await fillIn(valid);
+    await submit();
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(text("bs", "contact.success"));
+    expect(log.mock.calls).toEqual([[valid]]);
+    expect(names.map((name) => field(name).value)).toEqual(["", "", "", ""]);
+  });
+
+  it("takes a double press for one", async () => {
+    await fillIn(valid);
+    await user.dblClick(submitButton());
+
+    expect(await screen.findByText(text("bs", "contact.success"))).toBeVisible();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes the alert back when the next submit fails", async () => {
+    await fillIn(valid);
+    await submit();
+    await screen.findByText(text("bs", "contact.success"));
+    await submit();
+
+    expect(errorOf("name")).toBeVisible();
+    expect(success()).not.toBeInTheDocument();
+  });
+
+  it("translates errors that are showing when the language changes", async () => {
+    await submit();
+
+    for (const language of languages) {
+      await chooseLanguage(language);
+      for (const key of Object.values(messageKeys)) {
+        expect(screen.getByText(text(language, key))).toBeVisible();
+      }
+    }
+  });
+
+  it("says the errors and the success in the words of the specification", async () => {
+    await chooseLanguage("en");
+    const form = within(screen.getByRole("form"));
+    await user.click(form.getByRole("button"));
+    expect(screen.getByText("Please enter your name")).toBeVisible();
+    expect(screen.getByText("Please enter a valid email address")).toBeVisible();
+    expect(screen.getByText("Message must be at least 10 characters")).toBeVisible();
+
+    await user.type(form.getByLabelText(text("en", "contact.form.name")), valid.name);
+    await user.type(form.getByLabelText(text("en", "contact.form.email")), valid.email);
+    await user.type(form.getByLabelText(text("en", "contact.form.message")), valid.message);
+    await user.click(form.getByRole("button"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Thank you! Your message has been sent. We will contact you soon.",
+    );
+  });
+
+  it("keeps the e-mail of the provider at hand where the form cannot work", () => {
+    const notice = screen.getByText(text("bs", "contact.form.notReady")).parentElement;
+
+    expect(notice).toHaveTextContent(company.email);
+    expect(notice).toHaveTextContent(company.phone);
+  });
+});

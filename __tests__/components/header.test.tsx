@@ -1,0 +1,68 @@
+import { act, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Header } from "../../src/components/Header/Header";
+import { onSite, renderOnSite } from "../support/components/renderOnSite";
+import { text } from "../support/content";
+
+const scrollTo = (top: number) =>
+  act(async () => {
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    window.dispatchEvent(new Event("scroll"));
+  });
+
+const isScrolled = () => screen.getByRole("banner").dataset.scrolled;
+
+describe("the header", () => {
+  afterEach(() => scrollTo(0));
+
+  it.each([
+    [0, "false"],
+    [9, "false"],
+    [10, "false"],
+    [11, "true"],
+    [500, "true"],
+  ])("at %i pixels knows whether the page is scrolled: %s", async (top, scrolled) => {
+    renderOnSite(<Header />);
+    await scrollTo(top);
+
+    expect(isScrolled()).toBe(scrolled);
+  });
+
+  it("returns to its first state at the top", async () => {
+    renderOnSite(<Header />);
+    await scrollTo(11);
+    await scrollTo(10);
+
+    expect(isScrolled()).toBe("false");
+  });
+
+  it("knows a page that was scrolled before the scripts came", async () => {
+    await scrollTo(200);
+    renderOnSite(<Header />);
+
+    expect(isScrolled()).toBe("true");
+  });
+
+  it("is not scrolled in the static HTML, wherever the page stands", async () => {
+    await scrollTo(200);
+
+    expect(renderToString(onSite(<Header />))).toContain('data-scrolled="false"');
+  });
+
+  it("links to the sections, within the page on the landing page", () => {
+    renderOnSite(<Header />, { path: "/" });
+
+    expect(links()).toEqual(["#home", "#process", "#quality", "#service"]);
+  });
+
+  it("links to the sections of the landing page from any other page", () => {
+    renderOnSite(<Header />, { path: "/imprint" });
+
+    expect(links()).toEqual(["/#home", "/#process", "/#quality", "/#service"]);
+  });
+});
+
+const labels = ["nav.home", "nav.process", "nav.quality", "nav.service"] as const;
+
+const links = () =>
+  labels.map((label) => screen.getByRole("link", { name: text("bs", label) }).getAttribute("href"));

@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type Metadata, useDocumentMetadata } from "../../src/app/metadata";
+import { LanguageSwitcher } from "../../src/language/LanguageSwitcher/LanguageSwitcher";
+import { type Language, languages } from "../../src/language/languages";
+import { useText } from "../../src/language/useText";
+import { renderOnSite } from "../support/components/renderOnSite";
+import { pageMetadata, text } from "../support/content";
+
+const metadata: readonly Metadata[] = languages.map((language) => ({
+  language,
+  ...pageMetadata(language, "/"),
+}));
+
+function Page() {
+  const t = useText();
+  useDocumentMetadata(metadata);
+  return (
+    <>
+      <LanguageSwitcher />
+      <h1>{t("hero.title")}</h1>
+    </>
+  );
+}
+
+const option = (language: Language) =>
+  screen.getByRole("button", { name: new RegExp(text(language, "language.name")) });
+
+const description = () =>
+  document.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+
+describe("the language switcher", () => {
+  beforeEach(() => {
+    document.head.insertAdjacentHTML("beforeend", '<meta name="description" content="">');
+    renderOnSite(<Page />);
+  });
+
+  afterEach(() => document.querySelector("meta[name=description]")?.remove());
+
+  it("offers each language by its own name, marked as being in it", () => {
+    const group = screen.getByRole("group", { name: text("bs", "language.label") });
+
+    expect(within(group).getAllByRole("button")).toEqual(languages.map(option));
+    for (const language of languages) expect(option(language).lang).toBe(language);
+  });
+
+  it("starts in Bosnian", () => {
+    expect(option("bs")).toHaveAttribute("aria-pressed", "true");
+    expect(document.documentElement.lang).toBe("bs");
+    expect(screen.getByRole("heading")).toHaveTextContent(text("bs", "hero.title"));
+  });
+
+  it.each(languages)("changes text, title, description and language to %s", async (language) => {
+    await userEvent.click(option(languages.find((other) => other !== language) ?? language));
+    await userEvent.click(option(language));
+
+    expect(screen.getByRole("heading")).toHaveTextContent(text(language, "hero.title"));
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.title).toBe(text(language, "home.title"));
+    expect(description()).toBe(text(language, "home.description"));
+  });
+
+  it.each(languages)("marks %s, and no other, as the current one", async (language) => {
+    await userEvent.click(option(language));
+
+    expect(
+      languages.filter((each) => option(each).getAttribute("aria-pressed") === "true"),
+    ).toEqual([language]);
+  });
+
+  it("obeys the keyboard and keeps the focus", async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(option("de")).toHaveFocus();
+    await userEvent.keyboard(" ");
+
+    expect(document.documentElement.lang).toBe("de");
+    expect(option("de")).toHaveFocus();
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Picture } from "../../src/components/Picture/Picture";
+
+type Slot = Queries.PictureFragment;
+
+const file = (name: string): Slot["file"] => ({
+  name,
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth",
+      width: 1,
+      height: 0.5,
+      images: {
+        fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 480w` },
+        sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 480w`, sizes: "100vw" }],
+      },
+    },
+  },
+});
+
+const url = "https://images.example.net/bed.jpg";
+
+const slot = (changes: Partial<Slot> = {}): Slot => ({
+  url: null,
+  focus: { x: 20, y: 80 },
+  file: file("bed"),
+  phone: null,
+  ...changes,
+});
+
+const picture = (changes?: Partial<Slot>) => (
+  <Picture slot={slot(changes)} alt="A bed" sizes="100vw" />
+);
+
+const image = () => screen.getByRole<HTMLImageElement>("img", { name: "A bed" });
+
+const source = () => image().getAttribute("src");
+
+describe("a picture", () => {
+  it("shows the file of its slot in the formats of the build", () => {
+    const { container } = render(picture());
+
+    expect(source()).toBe("/static/bed.webp");
+    expect(container.querySelector("source")).toHaveAttribute("srcset", "/static/bed.avif 480w");
+    expect(image()).toHaveAttribute("width");
+    expect(image()).toHaveAttribute("height");
+  });
+
+  it("shows another file on narrow screens where the slot names one", () => {
+    const { container } = render(picture({ phone: { file: file("tall"), focus: { x: 1, y: 2 } } }));
+
+    expect(container.querySelector("source[media]")).toHaveAttribute(
+      "srcset",
+      "/static/tall.avif 480w",
+    );
+  });
+
+  it("loads from the host that the slot names, and tells it no address", () => {
+    render(picture({ url }));
+
+    expect(source()).toBe(url);
+    expect(image()).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+
+  it("names the host in the static HTML, for a visit without scripts", () => {
+    expect(renderToString(picture({ url }))).toContain(`src="${url}"`);
+  });
+
+  it("falls back to the file of its slot when the host fails", () => {
+    render(picture({ url }));
+    fireEvent.error(image());
+
+    expect(source()).toBe("/static/bed.webp");
+  });
+
+  it("falls back when the host failed before the scripts came", () => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    render(picture({ url }));
+
+    expect(source()).toBe("/static/bed.webp");
+  });
+
+  it("keeps the picture that came before the scripts", () => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600);
+    render(picture({ url }));
+
+    expect(source()).toBe(url);
+  });
+});

@@ -1,0 +1,130 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+let connection: Promise<Browser> | undefined;
+
+const openVisits: Visit[] = [];
+
+/** A page that somebody visits, and everything that happened there. */
+export type Visit = {
+  page: Page;
+  /** Console messages, uncaught errors and failed requests, in order, each as one line. */
+  incidents: string[];
+  /** The address of every request, in order. */
+  requests: string[];
+};
+
+export type VisitOptions = BrowserContextOptions & {
+  /** What to do before the page is opened, such as intercepting requests. */
+  prepare?: (page: Page) => Promise<unknown>;
+};
+
+/** @returns where the build is served, without a slash at the end */
+export function siteOrigin(): string {
+  const { SITE_ORIGIN } = process.env;
+  if (!SITE_ORIGIN) throw new Error("The site is not being served");
+  return SITE_ORIGIN;
+}
+
+const connect = () => chromium.connect(process.env.BROWSER_ADDRESS ?? "");
+
+/**
+ * Opens a page of the site in a fresh profile, by default on a wide screen and without motion.
+ *
+ * @param path the path of the page, with its anchor if need be
+ * @returns the visit, once the page and what it names in its HTML are loaded
+ */
+export async function openPage(
+  path: string,
+  { prepare, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  connection ??= connect();
+  const context = await (await connection).newContext({
+    baseURL: siteOrigin(),
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const visit: Visit = { page, incidents: [], requests: [] };
+  openVisits.push(visit);
+  record(visit);
+  await prepare?.(page);
+  await page.goto(path);
+  return visit;
+}
+
+function record({ page, incidents, requests }: Visit): void {
+  page.on("console", (message) => incidents.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => incidents.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A request that a new page cuts short has not failed.
+    if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
+  });
+}
+
+/** Waits until the scripts have taken the page over. */
+export async function scriptsReady(page: Page): Promise<void> {
+  // Scripts may wait for the first sign of a visitor.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
+  });
+}
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function openReadyPage(path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
+  await scriptsReady(visit.page);
+  return visit;
+}
+
+/**
+ * Asserts that nothing was written to the console, thrown or failed, and that no request went to
+ * another origin.
+ *
+ * @param expected the incidents that belong to the page
+ */
+export async function expectQuiet(visit: Visit, expected: readonly RegExp[] = []): Promise<void> {
+  await visit.page.waitForLoadState("networkidle");
+  const incidents = visit.incidents.filter((line) => !expected.some((known) => known.test(line)));
+  expect(incidents).toEqual([]);
+  expect(foreignRequests(visit)).toEqual([]);
+}
+
+/** @returns the addresses outside the site that were asked for anything */
+export function foreignRequests({ requests }: Visit): string[] {
+  return requests.filter((url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin());
+}
+
+/** Asserts that the browser has kept nothing of the visit. */
+export async function expectNothingStored({ page }: Visit): Promise<void> {
+  const stored = await page.evaluate(async () => ({
+    localStorage: Object.entries(localStorage),
+    sessionStorage: Object.entries(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }));
+  expect({ ...stored, cookies: await page.context().cookies() }).toEqual({
+    localStorage: [],
+    sessionStorage: [],
+    databases: [],
+    caches: [],
+    workers: [],
+    cookies: [],
+  });
+}
+
+/** Closes every page that the test has opened. */
+export async function closeVisits(): Promise<void> {
+  await Promise.all(openVisits.splice(0).map(({ page }) => page.context().close()));
+}
+
+/** Lets go of the browser; others go on using it. */
+export async function disconnect(): Promise<void> {
+  await (await connection)?.close();
+  connection = undefined;
+}

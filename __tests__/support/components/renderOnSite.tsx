@@ -1,0 +1,88 @@
+import { act, render } from "@testing-library/react";
+import i18next, { type i18n } from "i18next";
+import type { ReactElement, ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { PagePathContext } from "../../../src/app/pagePath";
+import type { Translation } from "../../../src/content/translation";
+import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
+import { defaultLanguage, type Language, languages } from "../../../src/language/languages";
+import { translations } from "../content";
+
+/** The translation tables by language; a test may leave something out. */
+export type Catalogue = Record<Language, object>;
+
+/** @returns an instance set up as the i18n plugin does it on every page */
+export function createCatalogue(tables: Catalogue = translations): i18n {
+  const instance = i18next.createInstance();
+  instance.init({
+    resources: Object.fromEntries(
+      languages.map((language) => [language, { translation: tables[language] }]),
+    ),
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** @returns the table of `language` without the text of `key` */
+export function tableWithout(language: Language, key: string): Translation {
+  const table: Translation = JSON.parse(JSON.stringify(translations[language]));
+  const path = key.split(".");
+  const name = path.pop() ?? "";
+  const group = path.reduce<Record<string, unknown>>(
+    (parent, step) => parent[step] as Record<string, unknown>,
+    table,
+  );
+  delete group[name];
+  return table;
+}
+
+let choose: (language: Language) => void = () => {};
+
+function LanguageHandle() {
+  choose = useLanguage().chooseLanguage;
+  return null;
+}
+
+/** Changes the language of what `renderOnSite` has rendered. */
+export const chooseLanguage = (language: Language) => act(async () => choose(language));
+
+// The language of the visit outlives what is rendered, as it outlives the pages of the site.
+afterEach(() => chooseLanguage(defaultLanguage));
+
+type Surroundings = {
+  /** The path of the page that the element stands on. */
+  path?: string;
+  catalogue?: Catalogue;
+};
+
+type SiteProps = { path: string; i18n: i18n; children: ReactNode };
+
+function Site({ path, i18n, children }: SiteProps) {
+  return (
+    <LanguageProvider>
+      <PagePathContext value={path}>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      </PagePathContext>
+      <LanguageHandle />
+    </LanguageProvider>
+  );
+}
+
+const siteWith = ({ path = "/", catalogue }: Surroundings = {}) => ({
+  path,
+  i18n: createCatalogue(catalogue),
+});
+
+/** Renders an element within everything that surrounds it on a page of the site. */
+export function renderOnSite(element: ReactElement, surroundings?: Surroundings) {
+  const site = siteWith(surroundings);
+  return render(element, { wrapper: ({ children }) => <Site {...site}>{children}</Site> });
+}
+
+/** @returns the element with the same surroundings, for other ways of rendering */
+export const onSite = (element: ReactElement, surroundings?: Surroundings) => (
+  <Site {...siteWith(surroundings)}>{element}</Site>
+);

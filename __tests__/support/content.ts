@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import type { Company } from "../../src/content/company";
+import { companyFacts, fillText } from "../../src/content/facts";
+import type { LegalFrontMatter } from "../../src/content/legal";
+import type { Translation } from "../../src/content/translation";
+import { type Language, languages } from "../../src/language/languages";
+import type { TextKey } from "../../src/language/text";
+
+const contentFolder = resolve(__dirname, "../../content");
+
+const read = (file: string) => readFileSync(resolve(contentFolder, file), "utf8");
+
+const perLanguage = <Value>(valueIn: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    Value
+  >;
+
+/** The facts of content/site/company.json. */
+export const company: Company = JSON.parse(read("site/company.json"));
+
+/** The translation table as an editor wrote it, with its placeholders. */
+export const translations = perLanguage<Translation>((language) =>
+  JSON.parse(read(`locales/${language}/translation.json`)),
+);
+
+type Entries = [key: TextKey, text: string][];
+
+const flatten = (table: object, prefix = ""): Entries =>
+  Object.entries(table).flatMap(([name, value]): Entries => {
+    const key = `${prefix}${name}`;
+    return typeof value === "string" ? [[key as TextKey, value]] : flatten(value, `${key}.`);
+  });
+
+const filled = perLanguage(
+  (language) =>
+    new Map(
+      flatten(translations[language]).map(([key, value]) => [
+        key,
+        fillText(value, companyFacts(company, language)),
+      ]),
+    ),
+);
+
+/** Every key of the translation table. */
+export const textKeys: readonly TextKey[] = [...filled.bs.keys()];
+
+/**
+ * @param values what stands for the run-time placeholders such as `{{year}}`
+ * @returns the text as a visitor reads it
+ * @throws when the table has no such text
+ */
+export function text(language: Language, key: TextKey, values: Record<string, string> = {}) {
+  const found = filled[language].get(key);
+  if (found === undefined) throw new Error(`content/locales/${language} has no ${key}`);
+  return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
+}
+
+/** The names of the legal pages, as the files in content/legal give them. */
+export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, "legal/bs"))
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => file.slice(0, -".md".length))
+  .sort();
+
+/** @returns what a legal page says of itself, and its second-level headlines */
+export function legalPage(language: Language, slug: string) {
+  const [, frontMatter = "", body = ""] = read(`legal/${language}/${slug}.md`).split(/^---$/m);
+  const facts = companyFacts(company, language);
+  const { title, description }: LegalFrontMatter = parse(frontMatter);
+  return {
+    title: fillText(title, facts),
+    description: fillText(description, facts),
+    headlines: [...body.matchAll(/^## (.+)$/gm)].map(([, headline = ""]) => headline),
+    body: fillText(body, facts),
+  };
+}
+
+/** The pages of the site by their paths, without the not-found page. */
+export const pagePaths: readonly string[] = ["/", ...legalSlugs.map((slug) => `/${slug}`)];
+
+/** A path that leads nowhere. */
+export const unknownPath = "/nope";
+
+/** @returns title and, where the page has one, description of the page at `path` */
+export function pageMetadata(language: Language, path: string) {
+  if (path === "/") {
+    return {
+      title: text(language, "home.title"),
+      description: text(language, "home.description"),
+    };
+  }
+  if (path === unknownPath) {
+    return { title: text(language, "notFound.title"), description: undefined };
+  }
+  const { title, description } = legalPage(language, path.slice(1));
+  return { title, description };
+}

@@ -1,0 +1,3 @@
+/** Takes a console method over for one test. */
+export const watchConsole = (method: "log" | "warn" | "error") =>
+  jest.spyOn(console, method).mockImplementation(() => {});

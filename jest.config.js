@@ -1,0 +1,55 @@
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2023",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
+];
+
+/** Packages that ship ES modules only, the markdown parser and what it is made of. */
+const esModules = [
+  "character-entities",
+  "decode-named-character-reference",
+  "mdast-util-[^/]+",
+  "micromark[^/]*",
+  "unist-util-[^/]+",
+].join("|");
+
+const support = "<rootDir>/__tests__/support";
+
+const project = (displayName, settings) => ({
+  displayName,
+  testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  testEnvironment: "node",
+  transform: { "\\.[jt]sx?$": swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],
+  restoreMocks: true,
+  ...settings,
+});
+
+/** @type {import("jest").Config} */
+module.exports = {
+  maxWorkers: 2,
+  projects: [
+    project("content"),
+    project("components", {
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: [`${support}/components/setup.ts`],
+      moduleNameMapper: {
+        "\\.module\\.css$": `${support}/components/classNames.js`,
+        "^gatsby$": `${support}/components/gatsby.tsx`,
+      },
+    }),
+    project("build"),
+    project("browser", {
+      globalSetup: `${support}/browser/start.ts`,
+      globalTeardown: `${support}/browser/stop.ts`,
+      setupFilesAfterEnv: [`${support}/browser/setup.ts`],
+    }),
+  ],
+};

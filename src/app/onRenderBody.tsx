@@ -1,0 +1,28 @@
+import type { GatsbySSR } from "gatsby";
+
+/** Every page's first view needs all four: both faces, and š, đ, č, ć, ž in each. */
+const fonts = [
+  "/fonts/newsreader-latin-73ee832e.woff2",
+  "/fonts/newsreader-latin-ext-a6842553.woff2",
+  "/fonts/atkinson-latin-eb0ce913.woff2",
+  "/fonts/atkinson-latin-ext-539b79b4.woff2",
+];
+
+/** What the head of every page holds besides its own metadata. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...fonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  ]);
+};
