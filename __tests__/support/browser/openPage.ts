@@ -16,6 +16,8 @@ export type Visit = {
 export type VisitOptions = BrowserContextOptions & {
   /** What to do before the page is opened, such as intercepting requests. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** What to wait for; by default for everything that the HTML names. */
+  waitUntil?: "load" | "domcontentloaded";
 };
 
 /** @returns where the build is served, without a slash at the end */
@@ -35,7 +37,7 @@ const connect = () => chromium.connect(process.env.BROWSER_ADDRESS ?? "");
  */
 export async function openPage(
   path: string,
-  { prepare, ...options }: VisitOptions = {},
+  { prepare, waitUntil, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   connection ??= connect();
   const context = await (await connection).newContext({
@@ -49,7 +51,7 @@ export async function openPage(
   openVisits.push(visit);
   record(visit);
   await prepare?.(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   return visit;
 }
 
