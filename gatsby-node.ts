@@ -2,4 +2,5 @@ export { createPages } from "./src/gatsby/createPages";
 export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
 export { onCreateNode } from "./src/gatsby/onCreateNode";
 export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
+export { onPostBuild } from "./src/gatsby/onPostBuild";
 export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";

@@ -139,7 +139,9 @@ describe("the contact form", () => {
     await fillIn(page, { ...validValues, name: "Damir" });
     await submitButton(page).click();
 
-    await page.waitForFunction(() => document.querySelector("input")?.value === "");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("[name=name]")?.value === "",
+    );
     expect(visit.incidents).toEqual([
       expect.stringMatching(loggedValues),
       expect.stringMatching(/^log: .*Damir/),

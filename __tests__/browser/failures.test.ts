@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
+import { openPage, openReadyPage, siteOrigin, startScripts } from "../support/browser/openPage";
 import { company, legalPage, pagePaths, text } from "../support/content";
 
 const expectReadable = async (page: Page, sections: readonly string[]) => {
@@ -46,13 +46,16 @@ describe("a section that throws", () => {
 });
 
 describe("a page that throws", () => {
-  const openBroken = () =>
-    openPage("/", {
+  const openBroken = async () => {
+    const visit = await openPage("/", {
       prepare: (page) =>
         alterPageData(page, "index", ({ result }) => {
           result.data.images = null;
         }),
     });
+    await startScripts(visit.page);
+    return visit;
+  };
 
   it("shows the error screen with what was thrown", async () => {
     const { page } = await openBroken();

@@ -66,10 +66,12 @@ function record({ page, incidents, requests }: Visit): void {
   });
 }
 
+/** Gives the first sign of a visitor, for which the scripts wait. */
+export const startScripts = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
 /** Waits until the scripts have taken the page over. */
 export async function scriptsReady(page: Page): Promise<void> {
-  // Scripts may wait for the first sign of a visitor.
-  await page.mouse.move(1, 1);
+  await startScripts(page);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
