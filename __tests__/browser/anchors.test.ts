@@ -55,15 +55,16 @@ describe("the links to the sections", () => {
     await expectQuiet(visit);
   });
 
-  it.each(sections)("reach from another page, by %s, #%s", async (label, id) => {
-    for (const path of [...legalPaths, "/nope"]) {
-      const { page } = await openReadyPage(path);
-      await headerLink(page, text("bs", label)).click();
+  it.each([
+    ...sections.map(([label, id]) => ["/imprint", label, id] as const),
+    ...[...legalPaths, "/nope"].map((path) => [path, "nav.process", "process"] as const),
+  ])("reach from %s, by %s, #%s of the landing page", async (path, label, id) => {
+    const { page } = await openReadyPage(path);
+    await headerLink(page, text("bs", label)).click();
 
-      await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
-      await reached(page, id);
-      expect(page.url()).toBe(`${siteOrigin()}/#${id}`);
-    }
+    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    await reached(page, id);
+    expect(page.url()).toBe(`${siteOrigin()}/#${id}`);
   });
 
   it("lead from the hero to the process", async () => {

@@ -6,6 +6,7 @@ import {
   fieldNames,
   fieldValues,
   fillIn,
+  formReady,
   submitButton,
   successAlert,
   validValues,
@@ -40,6 +41,7 @@ function watch({ page, requests, incidents }: Visit) {
 
 async function openContact(options?: VisitOptions) {
   const visit = await openReadyPage("/#contact", options);
+  await formReady(visit.page);
   await visit.page.waitForLoadState("networkidle");
   return visit;
 }
@@ -231,6 +233,24 @@ describe("the contact form whose scripts are lost", () => {
   });
 });
 
+describe("the contact form on a page that works but for the form's own scripts", () => {
+  it("keeps and advises", async () => {
+    const visit = await openReadyPage("/#contact", {
+      prepare: (page) =>
+        page.route("**/*.js", async (route) => {
+          const response = await route.fetch();
+          const holdsRules = (await response.text()).includes("contact.validation.email");
+          await (holdsRules ? route.abort() : route.fulfill({ response }));
+        }),
+    });
+    await visit.page.waitForLoadState("networkidle");
+    await chooseLanguage(visit.page, "de");
+    await chooseLanguage(visit.page, "bs");
+
+    await expectAdviceOnly(visit, (page) => submitButton(page).click());
+  });
+});
+
 describe("the contact form before its scripts come", () => {
   it("keeps what was typed, and takes it once they are there", async () => {
     const { letScriptsCome, options } = lateScripts();
@@ -241,6 +261,7 @@ describe("the contact form before its scripts come", () => {
     await page.keyboard.press("Escape");
     letScriptsCome();
     await scriptsReady(page);
+    await formReady(page);
     await page.waitForLoadState("networkidle");
     expect(await fieldValues(page)).toEqual(fieldNames.map((name) => validValues[name]));
 

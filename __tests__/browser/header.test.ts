@@ -6,8 +6,10 @@ const ground = (page: Page): Promise<number[]> =>
   page.getByRole("banner").evaluate((header) => {
     const pen = document.createElement("canvas").getContext("2d", { colorSpace: "srgb" });
     if (!pen) throw new Error("The browser has no canvas");
-    pen.fillStyle = getComputedStyle(header).backgroundColor;
-    pen.fillRect(0, 0, 1, 1);
+    for (const layer of [undefined, "::before", "::after"]) {
+      pen.fillStyle = getComputedStyle(header, layer).backgroundColor;
+      pen.fillRect(0, 0, 1, 1);
+    }
     return [...pen.getImageData(0, 0, 1, 1).data];
   });
 
@@ -36,7 +38,7 @@ describe("the header of a scrolled page", () => {
 
     await scrollTo(page, 11);
     await page.waitForFunction(
-      () => document.querySelector("header")?.getAnimations().length === 0,
+      () => document.querySelector("header")?.getAnimations({ subtree: true }).length === 0,
     );
     const scrolled = await ground(page);
     expect(opacity(scrolled)).toBeGreaterThan(opacity(atTop));

@@ -18,7 +18,7 @@ const description = (page: Document) =>
   page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
 
 const headlines = (page: Document) =>
-  [...page.querySelectorAll("main h1, main h2")].map(({ textContent }) => textContent);
+  [...page.querySelectorAll("main :is(h1, h2):not(nav *)")].map(({ textContent }) => textContent);
 
 describe("the HTML of the build", () => {
   it("has a page for the landing page, each file in content/legal, what is not found, no more", () => {

@@ -20,6 +20,9 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit") });
 
+/** Waits until the form can take a message; its scripts come after the page's. */
+export const formReady = (page: Page) => page.locator("form button[type=submit]").waitFor();
+
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });
 
