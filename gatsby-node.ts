@@ -3,4 +3,5 @@ export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomizatio
 export { onCreateDevServer } from "./src/gatsby/onCreateDevServer";
 export { onCreateNode } from "./src/gatsby/onCreateNode";
 export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
+export { onPostBuild } from "./src/gatsby/onPostBuild";
 export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";

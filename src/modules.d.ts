@@ -13,3 +13,11 @@ declare module "subset-font" {
     options: { targetFormat: "woff2"; variationAxes?: Record<string, AxisRange> },
   ): Promise<Uint8Array>;
 }
+
+declare module "*/react-i18next/dist/es/context.js" {
+  export { I18nContext } from "react-i18next";
+}
+
+declare module "*/react-i18next/dist/es/I18nextProvider.js" {
+  export { I18nextProvider } from "react-i18next";
+}

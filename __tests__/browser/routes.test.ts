@@ -1,7 +1,7 @@
 import { languages } from "../../src/language/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { expectNothingStored, expectQuiet, openReadyPage } from "../support/browser/openPage";
-import { pageMetadata, pagePaths } from "../support/content";
+import { pageMetadata, pagePaths, text } from "../support/content";
 
 describe.each(languages)("the site in %s", (language) => {
   it.each(pagePaths)("shows %s without a message on the console", async (path) => {
@@ -9,6 +9,32 @@ describe.each(languages)("the site in %s", (language) => {
     await chooseLanguage(visit.page, language);
 
     expect(await visit.page.title()).toBe(pageMetadata(language, path).title);
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
+  });
+});
+
+describe("a walk through the whole site", () => {
+  it("leaves no message, asks no other host and stores nothing", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    const footer = page.getByRole("contentinfo");
+
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      for (const path of pagePaths.slice(1)) {
+        await footer.locator(`a[href="${path}"]`).click();
+        await page.waitForURL(`**${path}`);
+        await page
+          .getByRole("heading", { level: 1, name: pageMetadata(language, path).title })
+          .waitFor();
+      }
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: text(language, "nav.process") })
+        .click();
+      await page.getByRole("heading", { name: text(language, "process.title") }).waitFor();
+    }
     await expectQuiet(visit);
     await expectNothingStored(visit);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { languages } from "../../src/language/languages";
 import type { TextKey } from "../../src/language/text";
@@ -42,7 +42,13 @@ async function fillIn(values: Partial<Record<FieldName, string>>) {
   }
 }
 
-const submit = () => user.click(submitButton());
+/** Lets everything run that was set off and takes no time. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+async function submit() {
+  await user.click(submitButton());
+  await settle();
+}
 
 const success = () => screen.queryByText(text("bs", "contact.success"));
 
@@ -52,9 +58,10 @@ const errorOf = (name: keyof typeof messageKeys) =>
 describe("the contact form", () => {
   let log: jest.SpyInstance;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     log = watchConsole("log");
     renderOnSite(<ContactForm />);
+    await waitFor(() => expect(submitButton()).toHaveAttribute("type", "submit"));
   });
 
   it("starts with four empty fields, of which all but the phone are required", () => {

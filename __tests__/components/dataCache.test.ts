@@ -1,4 +1,4 @@
-import { dataCache } from "../../src/sections/Contact/useSubmission";
+import { dataCache } from "../../src/sections/Contact/dataCache";
 
 describe("the data cache", () => {
   it("tries nothing again and fetches nothing when the window gains focus", () => {

@@ -3,17 +3,19 @@ import type { GatsbyNode } from "gatsby";
 
 const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
 
-/** Keeps one copy of i18next in the bundle and puts ours in place of two of Gatsby's modules. */
+/** Keeps one copy of i18next in the bundle, and out of it what Gatsby ships and the site lacks. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
+  stage,
 }) => {
   actions.setWebpackConfig({
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds, everyone else imports the ES modules.
         i18next$: path.resolve("node_modules/i18next/dist/esm/i18next.js"),
-        "react-i18next$": path.resolve("node_modules/react-i18next/dist/es/index.js"),
+        "react-i18next$": ours("reactI18next.ts"),
+        ...(stage === "build-javascript" && { "gatsby-script$": ours("gatsbyScript.ts") }),
       },
     },
     plugins: [

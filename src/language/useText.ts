@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useContext, useMemo } from "react";
+import { I18nContext } from "react-i18next";
 import { useCompany } from "../app/useCompany";
 import { companyFacts } from "../content/facts";
 import { useLanguage } from "./LanguageProvider";
@@ -8,7 +8,7 @@ import { createText, type Text } from "./text";
 
 /** @returns the text look-up of every language, for what shows more than one at a time */
 export function useTexts(): Record<Language, Text> {
-  const { i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   const company = useCompany();
   return useMemo(() => {
     const texts = languages.map((language) => [

@@ -32,9 +32,9 @@ function LegalText({ documents }: LegalTextProps) {
       <h1 className={styles.title}>{title}</h1>
       {sections.length > 1 && (
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsTitle}>
+          <p id="contents" className={styles.contentsTitle}>
             {t("legal.contents")}
-          </h2>
+          </p>
           <ul>
             {sections.map(({ id, title: sectionTitle }) => (
               <li key={id}>

@@ -16,6 +16,8 @@ export type Visit = {
 export type VisitOptions = BrowserContextOptions & {
   /** What to do before the page is opened, such as intercepting requests. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** What to wait for; by default for everything that the HTML names. */
+  waitUntil?: "load" | "domcontentloaded";
 };
 
 /** @returns where the build is served, without a slash at the end */
@@ -35,7 +37,7 @@ const connect = () => chromium.connect(process.env.BROWSER_ADDRESS ?? "");
  */
 export async function openPage(
   path: string,
-  { prepare, ...options }: VisitOptions = {},
+  { prepare, waitUntil, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   connection ??= connect();
   const context = await (await connection).newContext({
@@ -49,7 +51,7 @@ export async function openPage(
   openVisits.push(visit);
   record(visit);
   await prepare?.(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   return visit;
 }
 
@@ -64,10 +66,12 @@ function record({ page, incidents, requests }: Visit): void {
   });
 }
 
+/** Gives the first sign of a visitor, for which the scripts wait. */
+export const startScripts = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
 /** Waits until the scripts have taken the page over. */
 export async function scriptsReady(page: Page): Promise<void> {
-  // Scripts may wait for the first sign of a visitor.
-  await page.mouse.move(1, 1);
+  await startScripts(page);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));

@@ -1,14 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, type MouseEvent, useRef } from "react";
-import { useForm } from "react-hook-form";
-import { useHydrated } from "../../app/useHydrated";
+import type { FormEvent, MouseEvent } from "react";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
-import { type ContactValues, contactSchema } from "./contactSchema";
+import type { ContactValues } from "./contactSchema";
 import { Field, type FieldProps } from "./Field";
 import { NotReadyNotice, notReadyNoticeId } from "./NotReadyNotice";
-import { useSubmission } from "./useSubmission";
+import { useContactForm } from "./useContactForm";
 
 type FormField = Omit<FieldProps, "label" | "error" | "registration"> & {
   name: keyof ContactValues;
@@ -34,33 +31,16 @@ const takeDoublePressForOne = (event: MouseEvent) => {
 };
 
 /**
- * The contact form. Its values never leave the page. Until the scripts are there, and without
+ * The contact form. Its values never leave the page. Until its scripts are there, and without
  * them, `method="dialog"` makes a submit a no-op and the button shows how to reach the provider.
  */
 export function ContactForm() {
   const t = useText();
-  const hydrated = useHydrated();
-  const submission = useSubmission();
-  const submitting = useRef(false);
-  // No default values: they would overwrite what was typed before the scripts came.
-  const { register, handleSubmit, reset, formState } = useForm<ContactValues>({
-    resolver: zodResolver(contactSchema),
-  });
+  const { form, errors, sent } = useContactForm();
 
-  const submit = handleSubmit(
-    async (values) => {
-      await submission.mutateAsync(values);
-      reset();
-    },
-    () => submission.reset(),
-  );
-
-  const submitOnce = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (submitting.current) return;
-    submitting.current = true;
-    await submit(event);
-    submitting.current = false;
+    form?.submit();
   };
 
   return (
@@ -70,19 +50,19 @@ export function ContactForm() {
         method="dialog"
         noValidate
         aria-label={t("contact.form.label")}
-        onSubmit={submitOnce}
+        onSubmit={submit}
       >
         <p className={styles.required}>{t("contact.form.required")}</p>
         {fields.map(({ name, label, ...field }) => (
           <Field
             key={name}
             {...field}
-            registration={register(name)}
+            registration={form ? form.register(name) : { name }}
             label={t(label)}
-            error={formState.errors[name]?.message as TextKey | undefined}
+            error={errors[name]?.message as TextKey | undefined}
           />
         ))}
-        {hydrated ? (
+        {form ? (
           <button type="submit" className="button" onClick={takeDoublePressForOne}>
             {t("contact.form.submit")}
           </button>
@@ -93,7 +73,7 @@ export function ContactForm() {
         )}
       </form>
       <NotReadyNotice />
-      {submission.isSuccess && (
+      {sent && (
         <p role="alert" className={styles.success}>
           {t("contact.success")}
         </p>

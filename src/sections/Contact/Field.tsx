@@ -12,8 +12,8 @@ export type FieldProps = Pick<
   /** The key of the message to show under the field. */
   error?: TextKey;
   multiline?: boolean;
-  /** Joins the input to the form: its name, ref, change and blur. */
-  registration: UseFormRegisterReturn;
+  /** Joins the input to the form: its name and, once the form's scripts are there, the rest. */
+  registration: UseFormRegisterReturn | { name: string };
 };
 
 /** A labelled input; its error is tied to it and follows the language. */

@@ -1,0 +1,73 @@
+import { languages } from "../../src/language/languages";
+import { expectAccessible } from "../support/browser/axe";
+import {
+  errorMessage,
+  field,
+  fieldNames,
+  formReady,
+  submitButton,
+  successAlert,
+  validValues,
+} from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
+import { openPage, openReadyPage } from "../support/browser/openPage";
+import { pagePaths, text, unknownPath } from "../support/content";
+
+const phone = { viewport: { width: 375, height: 720 } };
+
+describe("to axe", () => {
+  it.each([...pagePaths, unknownPath])("%s is without fault in every language", async (path) => {
+    const { page } = await openReadyPage(path);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      await expectAccessible(page);
+    }
+  });
+});
+
+describe.each(languages)("in %s, to axe", (language) => {
+  it("the scrolled landing page is without fault", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, language);
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await page.waitForFunction(() => document.querySelector("header[data-scrolled=true]"));
+
+    await expectAccessible(page);
+  });
+
+  it("the open side menu is without fault", async () => {
+    const { page } = await openReadyPage("/", phone);
+    await chooseLanguage(page, language);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: text(language, "header.openMenu") }).click();
+    await page.getByRole("dialog", { name: text(language, "header.menu") }).waitFor();
+
+    await expectAccessible(page);
+  });
+
+  it("the form is without fault, with errors and after its success", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, language);
+    await formReady(page);
+    await submitButton(page, language).click();
+    await errorMessage(page, "message", language).waitFor();
+    await expectAccessible(page);
+
+    for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
+    await submitButton(page, language).click();
+    await successAlert(page, language).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe("without scripts, to axe", () => {
+  it("the advice of the form is without fault", async () => {
+    const { page } = await openPage("/", {
+      prepare: (each) => each.route("**/*.js", (route) => route.abort()),
+    });
+    await submitButton(page).click();
+    await page.getByRole("alert").waitFor();
+
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page, Route } from "playwright-core";
+import { alterLandingPage, alterPageData } from "../support/browser/interception";
+import { expectQuiet, foreignRequests, openPage, openReadyPage } from "../support/browser/openPage";
+import { text } from "../support/content";
+
+const url = "https://images.example.net/hero.webp";
+
+const pictureFile = readFileSync(resolve(__dirname, "../../content/images/hero.webp"));
+
+const answer = (route: Route) =>
+  route.fulfill({
+    contentType: "image/webp",
+    headers: { "cross-origin-resource-policy": "cross-origin" },
+    body: pictureFile,
+  });
+
+const slotElement = /<picture[^>]*>.*?<img ([^>]*?)src="[^"]*"[^>]*><\/picture>/s;
+
+/** The site as it is built when content/site/images.json gives the hero's picture a url. */
+const withExternalHero = (host: (route: Route) => Promise<void>) => async (page: Page) => {
+  await alterPageData(page, "index", ({ result }) => {
+    result.data.images.hero.url = url;
+  });
+  await alterLandingPage(page, (html) =>
+    html.replace(slotElement, `<img $1src="${url}" referrerPolicy="no-referrer"/>`),
+  );
+  await page.route(url, host);
+};
+
+const hero = (page: Page) => page.getByRole("img", { name: text("bs", "hero.imageAlt") });
+
+const loaded = (page: Page, start: string) =>
+  page.waitForFunction(
+    ([alt, address]) => {
+      const image = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+      return (
+        image?.complete && image.naturalWidth > 0 && image.currentSrc.startsWith(address ?? "")
+      );
+    },
+    [text("bs", "hero.imageAlt"), start],
+  );
+
+/** What React says when the HTML is not what the page would have been built to. */
+const mismatch = /Minified React error/;
+
+const hostFailed = /^(?:failed|error): .*(?:net::ERR|Failed to load resource)/;
+
+describe("a picture slot that names an address on another host", () => {
+  it("shows the picture of the host, and no other host is asked", async () => {
+    let referrer: string | undefined = "none yet";
+    const visit = await openReadyPage("/", {
+      prepare: withExternalHero(async (route) => {
+        referrer = (await route.request().allHeaders()).referer;
+        await answer(route);
+      }),
+    });
+
+    await loaded(visit.page, url);
+    expect(await hero(visit.page).count()).toBe(1);
+    expect(referrer).toBeUndefined();
+    await visit.page.waitForLoadState("networkidle");
+    expect(visit.incidents).toEqual([]);
+    expect([...new Set(foreignRequests(visit))]).toEqual([url]);
+  });
+
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ["is dead", (route) => route.abort("connectionrefused")],
+    ["does not know the picture", (route) => route.fulfill({ status: 404 })],
+    [
+      "answers with something else",
+      (route) => route.fulfill({ contentType: "text/html", body: "" }),
+    ],
+  ])("shows the file of the slot when the host %s", async (_what, host) => {
+    const visit = await openReadyPage("/", { prepare: withExternalHero(host) });
+
+    await loaded(visit.page, new URL("/static/", visit.page.url()).href);
+    expect(await hero(visit.page).count()).toBe(1);
+    expect(visit.incidents.filter((line) => mismatch.test(line))).toEqual([]);
+    expect(visit.incidents.filter((line) => !hostFailed.test(line))).toEqual([]);
+    expect([...new Set(foreignRequests(visit))]).toEqual([url]);
+  });
+
+  it("shows the picture of the host without scripts", async () => {
+    const { page } = await openPage("/", {
+      javaScriptEnabled: false,
+      prepare: withExternalHero(answer),
+    });
+
+    expect(await hero(page).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(
+      1600,
+    );
+  });
+
+  it("asks no other host as long as it names none", async () => {
+    const visit = await openReadyPage("/");
+
+    await loaded(visit.page, new URL("/static/", visit.page.url()).href);
+    await expectQuiet(visit);
+  });
+});

@@ -1,0 +1,76 @@
+import { languages } from "../../src/language/languages";
+import { chooseLanguage } from "../support/browser/language";
+import {
+  expectNothingStored,
+  expectQuiet,
+  openPage,
+  openReadyPage,
+  siteOrigin,
+} from "../support/browser/openPage";
+import { pageMetadata, text, unknownPath } from "../support/content";
+
+/** What the browser itself says of a page with status 404, and what the page does. */
+const browserLine = /^error: Failed to load resource: .*404/;
+const pathLine = (path: string) => new RegExp(`^\\w+: .*${path}`);
+
+describe("the not-found page", () => {
+  it.each(languages)("shows its message in all languages, %s leading", async (language) => {
+    const visit = await openReadyPage(unknownPath);
+    const { page } = visit;
+    await chooseLanguage(page, language);
+    await page
+      .getByRole("heading", { level: 1, name: text(language, "notFound.message") })
+      .waitFor();
+
+    const main = page.getByRole("main");
+    expect(await main.getByText("404", { exact: true }).isVisible()).toBe(true);
+    for (const each of languages) {
+      const entry = main.locator(`[lang=${each}]`);
+      expect(await entry.getByText(text(each, "notFound.message")).isVisible()).toBe(true);
+      expect(
+        await entry.getByRole("link", { name: text(each, "notFound.returnHome") }).isVisible(),
+      ).toBe(true);
+    }
+    expect(await main.locator("[lang]").first().getAttribute("lang")).toBe(language);
+    expect(await page.title()).toBe(pageMetadata(language, unknownPath).title);
+    await expectQuiet(visit, [browserLine, pathLine(unknownPath)]);
+    await expectNothingStored(visit);
+  });
+
+  it("has the words of the specification on the screen in a visit that has chosen no language", async () => {
+    const { page } = await openReadyPage(unknownPath);
+
+    expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Return to Home" }).isVisible()).toBe(true);
+  });
+
+  it.each([unknownPath, "/de", "/en", "/imprint/extra"])(
+    "logs the path %s to the console once",
+    async (path) => {
+      const visit = await openReadyPage(path);
+      await visit.page.waitForLoadState("networkidle");
+
+      const own = visit.incidents.filter((line) => !browserLine.test(line));
+      expect(own).toEqual([expect.stringMatching(pathLine(path))]);
+      expect(visit.page.url()).toBe(`${siteOrigin()}${path}`);
+    },
+  );
+
+  it.each(languages)("leads home by its link in %s", async (language) => {
+    const { page } = await openReadyPage(unknownPath);
+    await page.getByRole("link", { name: text(language, "notFound.returnHome") }).click();
+
+    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    expect(page.url()).toBe(`${siteOrigin()}/`);
+  });
+
+  it("can be read without scripts", async () => {
+    const { page } = await openPage(unknownPath, { javaScriptEnabled: false });
+    for (const language of languages) {
+      expect(await page.getByText(text(language, "notFound.message")).isVisible()).toBe(true);
+    }
+    await page.getByRole("link", { name: text("bs", "notFound.returnHome") }).click();
+
+    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from "playwright-core";
+import { hasFocus, isInView } from "../support/browser/elements";
+import { lateScripts } from "../support/browser/interception";
+import {
+  expectNothingStored,
+  expectQuiet,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+  type VisitOptions,
+} from "../support/browser/openPage";
+import { legalPage, text } from "../support/content";
+
+const phone = { viewport: { width: 375, height: 720 } };
+
+const openButton = (page: Page) =>
+  page.getByRole("button", { name: text("bs", "header.openMenu") });
+
+const menu = (page: Page) =>
+  page.getByRole("dialog", { name: text("bs", "header.menu"), exact: true, includeHidden: true });
+
+const closeButton = (page: Page) =>
+  menu(page).getByRole("button", { name: text("bs", "header.closeMenu") });
+
+const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
+
+const opened = (page: Page) => menu(page).waitFor({ state: "visible" });
+const closed = (page: Page) => menu(page).waitFor({ state: "hidden" });
+
+async function pressBackdrop(page: Page) {
+  const box = await menu(page).boundingBox();
+  if (!box) throw new Error("The menu is not open");
+  const right = box.x + box.width;
+  await page.mouse.click(box.x > 2 ? box.x / 2 : (right + phone.viewport.width) / 2, 300);
+}
+
+const waysToClose: [string, (page: Page) => Promise<void>][] = [
+  ["its button", (page) => closeButton(page).click()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["the backdrop", pressBackdrop],
+];
+
+async function openMenu(options?: VisitOptions) {
+  const visit = await openReadyPage("/", { ...phone, ...options });
+  await openButton(visit.page).click();
+  await opened(visit.page);
+  return visit;
+}
+
+/** Where the menu stands from frame to frame, until it rests. */
+const positionsOnOpening = (page: Page): Promise<number[]> =>
+  menu(page).evaluate(
+    (element) =>
+      new Promise<number[]>((done) => {
+        const positions: number[] = [];
+        let restingFrames = 0;
+        const look = () => {
+          if (element.checkVisibility()) {
+            const { left } = element.getBoundingClientRect();
+            restingFrames = left === positions.at(-1) ? restingFrames + 1 : 0;
+            positions.push(left);
+          }
+          const rests = restingFrames > 3 && element.getAnimations().length === 0;
+          if (rests) done([...new Set(positions)]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+describe("the side menu", () => {
+  it("is closed at first and has its button on small screens", async () => {
+    const { page } = await openReadyPage("/", phone);
+
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(await openButton(page).isVisible()).toBe(true);
+  });
+
+  it("leaves wide screens to the links of the header", async () => {
+    const { page } = await openReadyPage("/");
+    const header = page.getByRole("banner");
+
+    expect(await openButton(page).isVisible()).toBe(false);
+    for (const key of ["nav.home", "nav.process", "nav.quality", "nav.service"] as const) {
+      expect(
+        await header.getByRole("link", { name: text("bs", key), exact: true }).isVisible(),
+      ).toBe(true);
+    }
+  });
+
+  it.each(waysToClose)("closes by %s and gives the focus back", async (_way, close) => {
+    const visit = await openMenu();
+    const { page } = visit;
+    await close(page);
+    await closed(page);
+
+    expect(await hasFocus(openButton(page))).toBe(true);
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
+  });
+
+  it("opens again after it was closed", async () => {
+    const { page } = await openMenu();
+    for (const [, close] of waysToClose) {
+      await close(page);
+      await closed(page);
+      await openButton(page).click();
+      await opened(page);
+    }
+  });
+
+  it("opens by the keyboard", async () => {
+    const { page } = await openReadyPage("/", phone);
+    await openButton(page).focus();
+    await page.keyboard.press("Enter");
+
+    await opened(page);
+  });
+
+  it("holds the focus while it is open", async () => {
+    const { page } = await openMenu();
+    const places = new Set<string>();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press(press < 20 ? "Tab" : "Shift+Tab");
+      places.add(
+        await menu(page).evaluate((element) => {
+          const { activeElement } = document;
+          if (element.contains(activeElement)) return activeElement?.textContent || "button";
+          return activeElement === document.body ? "browser" : "page behind the menu";
+        }),
+      );
+    }
+
+    expect(places.size).toBeGreaterThan(5);
+    expect(places).not.toContain("page behind the menu");
+    await page
+      .locator("main a")
+      .first()
+      .evaluate((element) => (element as HTMLElement).focus());
+    expect(await hasFocus(page.locator("main a").first())).toBe(false);
+  });
+
+  it("closes by following a link to a section, which then stands in view", async () => {
+    const { page } = await openMenu();
+    await link(page, text("bs", "nav.service")).click();
+    await closed(page);
+
+    expect(new URL(page.url()).hash).toBe("#service");
+    await page.waitForFunction(() => {
+      const top = document.querySelector("#service")?.getBoundingClientRect().top ?? -1;
+      return top >= -1 && top < window.innerHeight / 2;
+    });
+  });
+
+  it("closes by following a link to another page", async () => {
+    const visit = await openMenu();
+    const { page } = visit;
+    await link(page, text("bs", "footer.imprint")).click();
+    await page.getByRole("heading", { level: 1, name: legalPage("bs", "imprint").title }).waitFor();
+
+    await closed(page);
+    await openButton(page).click();
+    await link(page, text("bs", "nav.process")).click();
+    await closed(page);
+    await page.waitForURL("**/#process");
+    await expectQuiet(visit);
+  });
+
+  it("changes the language and stays open", async () => {
+    const { page } = await openMenu();
+    await menu(page)
+      .getByRole("button", { name: text("de", "language.name") })
+      .click();
+
+    await page
+      .getByRole("dialog", { name: text("de", "header.menu"), exact: true })
+      .getByRole("link", { name: text("de", "nav.quality") })
+      .waitFor();
+  });
+
+  it("slides in from the side", async () => {
+    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "no-preference" });
+    const positions = positionsOnOpening(page);
+    await openButton(page).click();
+
+    expect((await positions).length).toBeGreaterThan(2);
+  });
+
+  it("stands there at once where motion is not wanted", async () => {
+    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "reduce" });
+    const positions = positionsOnOpening(page);
+    await openButton(page).click();
+
+    expect(await positions).toHaveLength(1);
+  });
+});
+
+describe("the side menu without scripts", () => {
+  const open = async () => {
+    const visit = await openPage("/", { ...phone, javaScriptEnabled: false });
+    await openButton(visit.page).click();
+    await opened(visit.page);
+    return visit;
+  };
+
+  it.each(waysToClose)("opens, and closes by %s", async (_way, close) => {
+    const { page } = await open();
+    await close(page);
+
+    await closed(page);
+  });
+
+  it("leads to another page", async () => {
+    const { page } = await open();
+    await link(page, text("bs", "footer.gdpr")).click();
+
+    await page.getByRole("heading", { level: 1, name: legalPage("bs", "gdpr").title }).waitFor();
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  it("leads to a section, which is there when the menu closes", async () => {
+    const { page } = await open();
+    await link(page, text("bs", "nav.service")).click();
+
+    await page.waitForURL("**/#service");
+    await closeButton(page).click();
+    expect(await isInView(page.locator("#service"))).toBe(true);
+  });
+});
+
+describe("the side menu before the scripts come", () => {
+  it("opened by the platform, still closes once they are there", async () => {
+    const { letScriptsCome, options } = lateScripts();
+    const { page } = await openPage("/", { ...phone, ...options });
+    await openButton(page).click();
+    await opened(page);
+    letScriptsCome();
+    await scriptsReady(page);
+
+    for (const [, close] of waysToClose) {
+      await close(page);
+      await closed(page);
+      await openButton(page).click();
+      await opened(page);
+    }
+  });
+});

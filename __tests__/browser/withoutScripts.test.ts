@@ -1,0 +1,58 @@
+import { openPage } from "../support/browser/openPage";
+import { company, legalPage, legalSlugs, pageMetadata, pagePaths, text } from "../support/content";
+
+const off = { javaScriptEnabled: false };
+
+describe("the site without scripts", () => {
+  it.each(pagePaths)("shows every text of %s", async (path) => {
+    const { page } = await openPage(path, off);
+    const main = page.getByRole("main");
+    const expected =
+      path === "/"
+        ? [
+            text("bs", "hero.title"),
+            text("bs", "process.steps.payment.text"),
+            text("bs", "quality.features.control"),
+            text("bs", "service.cards.pickup.text"),
+            text("bs", "contact.expert.response"),
+          ]
+        : [legalPage("bs", path.slice(1)).title, ...legalPage("bs", path.slice(1)).headlines];
+
+    expect(await page.title()).toBe(pageMetadata("bs", path).title);
+    for (const each of expected) {
+      expect(await main.getByText(each, { exact: true }).first().isVisible()).toBe(true);
+    }
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.getByRole("link", { name: company.email }).isVisible()).toBe(true);
+  });
+
+  it("shows the pictures", async () => {
+    const { page } = await openPage("/", off);
+    for (const key of ["hero.imageAlt", "quality.imageAlt"] as const) {
+      const image = page.getByRole("img", { name: text("bs", key) });
+      await image.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (alt) => {
+          const shown = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+          return shown?.complete === true && shown.naturalWidth > 0;
+        },
+        text("bs", key),
+        { polling: 100 },
+      );
+    }
+  });
+
+  it.each(legalSlugs)("leads to /%s by the footer", async (slug) => {
+    const { page } = await openPage("/", off);
+    const { title } = legalPage("bs", slug);
+    await page.getByRole("contentinfo").locator(`a[href="/${slug}"]`).click();
+
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  it("offers no language that it cannot change to", async () => {
+    const { page } = await openPage("/", off);
+
+    expect(await page.getByRole("button", { name: text("de", "language.name") }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { builtPage, builtScripts, gzipSize } from "../support/build";
+import { pagePaths } from "../support/content";
+
+const kilobyte = 1000;
+const styleBudget = 15 * kilobyte;
+
+const bundle = () => [...builtScripts().values()].join("\n");
+
+const occurrences = (code: string, mark: RegExp) => [...code.matchAll(mark)].length;
+
+describe("the scripts of the build", () => {
+  it("hold i18next once", () => {
+    const mark = /_getCodeFromCache|formatLanguageCode\(\w+\)\s*\{/g;
+    const inOneCopy = occurrences(readFileSync(require.resolve("i18next"), "utf8"), mark);
+
+    expect(inOneCopy).toBeGreaterThan(0);
+    expect(occurrences(bundle(), mark)).toBe(inOneCopy);
+  });
+
+  it("hold nothing of react-dom/server", () => {
+    const mark = /\brenderTo(?:String|StaticMarkup|ReadableStream)\b/g;
+    const server = resolve(
+      dirname(require.resolve("react-dom/package.json")),
+      "cjs/react-dom-server-legacy.browser.production.js",
+    );
+
+    expect(occurrences(readFileSync(server, "utf8"), mark)).toBeGreaterThan(0);
+    expect(occurrences(bundle(), mark)).toBe(0);
+  });
+});
+
+describe("the styles of the build", () => {
+  it.each(pagePaths)(`of %s weigh ${styleBudget / kilobyte} kB or less`, (path) => {
+    const styles = [...builtPage(path).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+
+    expect(styles.length).toBeGreaterThan(0);
+    expect(gzipSize(styles.join("\n"))).toBeLessThanOrEqual(styleBudget);
+  });
+});

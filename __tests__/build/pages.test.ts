@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { languages } from "../../src/language/languages";
+import { builtFiles, builtPage, readBuilt } from "../support/build";
+import {
+  legalPage,
+  legalSlugs,
+  pageMetadata,
+  pagePaths,
+  text,
+  unknownPath,
+} from "../support/content";
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+const pathOf = (file: string) => `/${file.replace(/(?:\/?index)?\.html$/, "")}`;
+
+const description = (page: Document) =>
+  page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+
+const headlines = (page: Document) =>
+  [...page.querySelectorAll("main :is(h1, h2):not(nav *)")].map(({ textContent }) => textContent);
+
+describe("the HTML of the build", () => {
+  it("has a page for the landing page, each file in content/legal, what is not found, no more", () => {
+    const paths = builtFiles(".html")
+      .filter((file) => !/^(?:~|_|page-data\/)/.test(file))
+      .map(pathOf);
+
+    expect([...new Set(paths)].sort()).toEqual([...pagePaths, "/404"].sort());
+  });
+
+  it.each(pagePaths)("at %s is Bosnian, with a title and a description", (path) => {
+    const page = parse(builtPage(path));
+    const { title, description: summary } = pageMetadata("bs", path);
+
+    expect(page.documentElement.lang).toBe("bs");
+    expect(page.title).toBe(title);
+    expect(description(page)).toBe(summary);
+    expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+  });
+
+  it("shows the sections of the landing page in their order", () => {
+    const keys = [
+      "hero.title",
+      "process.title",
+      "quality.title",
+      "service.title",
+      "contact.title",
+    ] as const;
+
+    expect(headlines(parse(builtPage("/")))).toEqual(keys.map((key) => text("bs", key)));
+  });
+
+  it.each(legalSlugs)("of /%s comes from the markdown", (slug) => {
+    const { title, headlines: parts } = legalPage("bs", slug);
+
+    expect(headlines(parse(builtPage(`/${slug}`)))).toEqual([title, ...parts]);
+  });
+
+  it.each(pagePaths)("at %s leaves no placeholder unfilled", (path) => {
+    expect(parse(builtPage(path)).documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
+  });
+
+  it("of the not-found page speaks every language and stays out of search results", () => {
+    const page = parse(builtPage("/404"));
+
+    expect(page.title).toBe(pageMetadata("bs", unknownPath).title);
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+    for (const language of languages) {
+      const entry = page.querySelector(`main [lang=${language}]`);
+      expect(entry).toHaveProperty(
+        "textContent",
+        expect.stringContaining(text(language, "notFound.message")),
+      );
+    }
+  });
+
+  it("loads nothing from another origin", () => {
+    for (const path of [...pagePaths, "/404"]) {
+      const page = parse(builtPage(path));
+      const addresses = [...page.querySelectorAll("[src], link[href]")].map(
+        (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+      );
+      expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
+    }
+  });
+});
+
+describe("the data of the pages", () => {
+  const dataOf = (path: string) =>
+    JSON.parse(readBuilt(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`))
+      .result.data;
+
+  it.each([...pagePaths, "/404"])("at %s carries the texts of every language", (path) => {
+    const tables: { node: { language: string; data: string } }[] = dataOf(path).locales.edges;
+
+    for (const language of languages) {
+      const table = tables.find(({ node }) => node.language === language);
+      expect(JSON.parse(table?.node.data ?? "{}")).toHaveProperty("language.name");
+    }
+  });
+
+  it.each(legalSlugs)("at /%s carries the document in every language", (slug) => {
+    const documents: { language: string; title: string; body: string }[] = dataOf(`/${slug}`)
+      .documents.nodes;
+
+    expect(documents).toHaveLength(languages.length);
+    for (const language of languages) {
+      const { title, headlines: parts } = legalPage(language, slug);
+      const document = documents.find((each) => each.language === language);
+      expect(document?.title).toBe(title);
+      for (const part of parts) expect(document?.body).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+
+/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
+export function lateScripts() {
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  const prepare = (page: Page) =>
+    page.route("**/*.js", async (route) => {
+      await scriptsMayCome;
+      await route.continue();
+    });
+  return { letScriptsCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
+}
+
+/** What a page receives besides its HTML. */
+export type PageData = {
+  // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data
+  result: { data: any };
+};
+
+/**
+ * Serves a page with other data than the build has.
+ *
+ * @param page the page to serve
+ * @param name the name of the page in the build, such as `index`
+ * @param change makes its changes to the data in place
+ */
+export const alterPageData = (page: Page, name: string, change: (data: PageData) => void) =>
+  page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const data: PageData = await response.json();
+    change(data);
+    await route.fulfill({ response, json: data });
+  });
+
+/** Serves the HTML of the landing page with a change to its text. */
+export const alterLandingPage = (page: Page, change: (html: string) => string) =>
+  page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );

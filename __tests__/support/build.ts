@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const folder = resolve(__dirname, "../../public");
+
+/** @returns the text of a file of the build */
+export const readBuilt = (file: string) => readFileSync(resolve(folder, file), "utf8");
+
+/** @returns the files of the build with this ending, by their paths in it */
+export const builtFiles = (ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(ending))
+    .sort();
+
+/** @returns the HTML that a CDN serves at `path` */
+export function builtPage(path: string): string {
+  const name = path.slice(1);
+  const file = [`${name}/index.html`, `${name}.html`].find((candidate) =>
+    existsSync(resolve(folder, candidate.replace(/^\//, ""))),
+  );
+  if (!file) throw new Error(`The build has no page at ${path}`);
+  return readBuilt(file.replace(/^\//, ""));
+}
+
+/**
+ * @returns the code of every script that the pages can come to load, by its path in the build,
+ *   without what an earlier build has left behind
+ */
+export function builtScripts(): Map<string, string> {
+  const files = builtFiles(".js").filter((file) => !file.startsWith("~"));
+  const scripts = new Map<string, string>();
+  const reach = (text: string) => {
+    for (const file of files) {
+      const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
+      if (scripts.has(file) || !hash || !text.includes(hash)) continue;
+      scripts.set(file, readBuilt(file));
+      reach(readBuilt(file));
+    }
+  };
+  reach(builtPage("/"));
+  return scripts;
+}
+
+/** @returns how many bytes the text takes on its way to a browser */
+export const gzipSize = (text: string | Buffer) => gzipSync(text).byteLength;

@@ -1,0 +1,57 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { MutationObserver } from "@tanstack/react-query";
+import { createFormControl, type FieldErrors } from "react-hook-form";
+import { type ContactValues, contactSchema } from "./contactSchema";
+import { dataCache } from "./dataCache";
+
+type ContactFormState = { errors: FieldErrors<ContactValues>; sent: boolean };
+
+/**
+ * What the contact form does, apart from how it looks, so that it can arrive after the page:
+ * fields joined by `register` keep what was typed before. A valid submission is a mutation of
+ * the data cache: its values go to the console, and nowhere else.
+ */
+export function createContactForm() {
+  // No default values: they would overwrite what was typed before.
+  const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
+    resolver: zodResolver(contactSchema),
+  });
+  const submission = new MutationObserver(dataCache, {
+    mutationFn: async (values: ContactValues) => console.log(values),
+    gcTime: 0,
+  });
+
+  let state: ContactFormState = { errors: {}, sent: false };
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<ContactFormState>) => {
+    state = { ...state, ...change };
+    for (const notify of listeners) notify();
+  };
+  subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
+  submission.subscribe(({ isSuccess }) => update({ sent: isSuccess }));
+
+  const validateAndSend = handleSubmit(
+    async (values) => {
+      await submission.mutate(values);
+      reset();
+    },
+    () => submission.reset(),
+  );
+  let submitting = false;
+
+  return {
+    register,
+    /** Validates; then either sends and empties the form, or focuses the first invalid field. */
+    submit: async () => {
+      if (submitting) return;
+      submitting = true;
+      await validateAndSend();
+      submitting = false;
+    },
+    state: () => state,
+    subscribe: (notify: () => void) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
