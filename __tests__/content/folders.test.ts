@@ -109,8 +109,9 @@ describe("the check of the folders", () => {
     expect(checkContent(copy.root)).toEqual([]);
   });
 
-  it("leaves hidden files alone", () => {
+  it("leaves hidden files and the copies of text editors alone", () => {
     copy.write("content/legal/.DS_Store", "x");
+    copy.write("content/legal/de/gdpr.md~", "x");
 
     expect(checkContent(copy.root)).toEqual([]);
   });
