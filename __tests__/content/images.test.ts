@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check";
+import { checkContent, checkContentThoroughly } from "../../src/content/check";
 import {
   type ContentCopy,
   commit,
@@ -184,6 +184,25 @@ describe("the check of the picture slots", () => {
     const place = placeOf(copy.read(file), /(?<="url": )"/);
 
     expect(check()).toEqual([finding(file, place, '"hero.url" is not written as it has to be')]);
+  });
+
+  it.each(["png", "avif"] as const)(
+    "finds, before a build, a picture as %s that is damaged inside",
+    async (format) => {
+      const bytes = await picture(format);
+      bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
+      copy.write(`content/images/garden.${format}`, bytes);
+      setHeroFile(copy, `garden.${format}`);
+      const findings = await checkContentThoroughly(copy.root);
+
+      expect(findings.filter(({ severity }) => severity === "error")).toEqual([
+        finding(`content/images/garden.${format}`, fileStart, "damaged"),
+      ]);
+    },
+  );
+
+  it("finds no damage in the pictures of the site", async () => {
+    expect(await checkContentThoroughly(copy.root)).toEqual([]);
   });
 
   it("warns of a picture that no place shows", async () => {
