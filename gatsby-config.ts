@@ -1,9 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
+import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
 import { defaultLanguage } from "./src/language/languages";
+
+// In development Gatsby sees only content that passed the check.
+const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 
 const contentFolder = (name: string, folder: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/content/${folder}` },
+  options: { name, path: `${__dirname}/${contentRoot}/${folder}` },
 });
 
 const config: GatsbyConfig = {

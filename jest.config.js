@@ -37,6 +37,7 @@ module.exports = {
   maxWorkers: 2,
   projects: [
     project("content"),
+    project("fuzz"),
     project("components", {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [`${support}/components/setup.ts`],

@@ -6,10 +6,11 @@ import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
 const translation = "content/locales/de/translation.json";
 const page = "content/legal/de/gdpr.md";
 
-function checkContentCommand(root: string) {
+function checkContentCommand(root: string, env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ["--import", "tsx", "src/content/command.ts", root], {
     cwd: projectRoot,
     encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   });
 }
 
@@ -35,6 +36,15 @@ describe("the command check:content", () => {
     expect(stdout).toMatch(/\n1 error, 1 warning\n$/);
     expect(stderr).toBe("");
     expect(status).toBe(1);
+  });
+
+  it("annotates the lines of a commit on GitHub, besides the report", () => {
+    copy.edit(translation, /"skip": ".*"/, '"skip": ""');
+    const { stdout } = checkContentCommand(copy.root, { GITHUB_ACTIONS: "true" });
+    const { line, column } = placeOf(copy.read(translation), /(?<="skip": )"/);
+
+    expect(stdout).toContain(`${translation}:${line}:${column}  error  `);
+    expect(stdout).toContain(`\n::error file=${translation},line=${line},col=${column},`);
   });
 
   it("exits 0 when there are only warnings", () => {

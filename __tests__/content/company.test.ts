@@ -19,6 +19,27 @@ const faults: Omit<Fault, "file">[] = [
     message: '"phone" is not written as it has to be: "033 000 000"',
   },
   {
+    fault: "a phone number that is too short",
+    replace: /"phone": ".*"/,
+    by: '"phone": "+387 33 00"',
+    at: /(?<="phone": )"/,
+    message: '"phone" is not written as it has to be',
+  },
+  {
+    fault: "a phone number that is too long",
+    replace: /"phone": ".*"/,
+    by: '"phone": "+387 33 000 000 000 00"',
+    at: /(?<="phone": )"/,
+    message: '"phone" is not written as it has to be',
+  },
+  {
+    fault: "no years",
+    replace: /"years": ".*"/,
+    by: '"years": "0+"',
+    at: /(?<="years": )"/,
+    message: '"years" is not written as it has to be',
+  },
+  {
     fault: "a country name missing in one language",
     replace: /"de": ".*",\s*/,
     by: "",

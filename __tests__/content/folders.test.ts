@@ -26,6 +26,11 @@ describe("the check of the folders", () => {
     ],
     ["an unknown file of the site", "content/site/prices.json", "content/site/prices.json"],
     ["a folder of the site", "content/site/old/company.json", "content/site/old"],
+    ["a file beside the folders", "content/company.json", "content/company.json"],
+    ["a folder beside the folders", "content/local/de/translation.json", "content/local"],
+    ["a document among the pictures", "content/images/prices.pdf", "content/images/prices.pdf"],
+    ["a picture with spaces in its name", "content/images/a b.jpg", "content/images/a b.jpg"],
+    ["a folder among the pictures", "content/images/new/a.jpg", "content/images/new"],
   ])("points at %s", (_, file, stray) => {
     copy.write(file, "x");
 
@@ -84,8 +89,29 @@ describe("the check of the folders", () => {
     ]);
   });
 
-  it("leaves hidden files alone", () => {
+  it.each(["404", "index", "static", "page-data", "de", "fr"])(
+    "points at a legal page named %s, which the site uses for something else",
+    (name) => {
+      const files = ["bs", "de", "en"].map((language) => `content/legal/${language}/${name}.md`);
+      for (const file of files) {
+        copy.write(file, copy.read(file.replace(`${name}.md`, "terms-of-service.md")));
+      }
+
+      expect(checkContent(copy.root)).toEqual(
+        files.map((file) => finding(file, fileStart, `cannot be named "${name}.md"`)),
+      );
+    },
+  );
+
+  it("accepts the guide", () => {
+    copy.write("content/README.md", "# Guide");
+
+    expect(checkContent(copy.root)).toEqual([]);
+  });
+
+  it("leaves hidden files and the copies of text editors alone", () => {
     copy.write("content/legal/.DS_Store", "x");
+    copy.write("content/legal/de/gdpr.md~", "x");
 
     expect(checkContent(copy.root)).toEqual([]);
   });

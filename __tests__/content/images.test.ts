@@ -61,27 +61,28 @@ const faults: Omit<Fault, "file">[] = [
 
 describe("the check of the picture slots", () => {
   const copy = useContentCopy();
+  // Each test gives the first place another picture; its own is then used nowhere.
+  const check = () =>
+    checkContent(copy.root).filter(({ message }) => !message.startsWith("No place on the site"));
 
   it.each(faults)("points at $fault", (fault) => {
     const expected = commit(copy, { ...fault, file });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(check()).toEqual([expected]);
   });
 
   it("proposes the picture that was probably meant", async () => {
     copy.write("content/images/winter-garden.png", await picture("png"));
     setHeroFile(copy, "wintergarden.png");
 
-    expect(checkContent(copy.root)).toEqual([
-      heroFinding(copy, 'Did you mean "winter-garden.png"?'),
-    ]);
+    expect(check()).toEqual([heroFinding(copy, 'Did you mean "winter-garden.png"?')]);
   });
 
   it.each(formats)("accepts a picture as %s", async (format) => {
     copy.write(`content/images/garden.${format}`, await picture(format));
     setHeroFile(copy, `garden.${format}`);
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(check()).toEqual([]);
   });
 
   it.each(formats)("points at a picture as %s that is cut off", async (format) => {
@@ -89,7 +90,7 @@ describe("the check of the picture slots", () => {
     copy.write(`content/images/garden.${format}`, bytes.subarray(0, bytes.length * 0.7));
     setHeroFile(copy, `garden.${format}`);
 
-    expect(checkContent(copy.root)).toEqual([heroFinding(copy, "is cut off")]);
+    expect(check()).toEqual([heroFinding(copy, "is cut off")]);
   });
 
   it.each([
@@ -99,7 +100,7 @@ describe("the check of the picture slots", () => {
     copy.write("content/images/garden.jpg", bytes);
     setHeroFile(copy, "garden.jpg");
 
-    expect(checkContent(copy.root)).toEqual([heroFinding(copy, "is not a picture")]);
+    expect(check()).toEqual([heroFinding(copy, "is not a picture")]);
   });
 
   it("looks at the pictures for phones, too", () => {
@@ -109,9 +110,7 @@ describe("the check of the picture slots", () => {
       '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
     );
 
-    expect(checkContent(copy.root)).toEqual([
-      finding(file, placeOf(copy.read(file), /"tall\.webp"/), "tall.webp"),
-    ]);
+    expect(check()).toEqual([finding(file, placeOf(copy.read(file), /"tall\.webp"/), "tall.webp")]);
   });
 
   it("accepts a picture on another host that is encrypted", () => {
@@ -121,20 +120,90 @@ describe("the check of the picture slots", () => {
       '\n"url": "https://images.example.com/a.jpg",',
     );
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(check()).toEqual([]);
+  });
+
+  it.each(formats)("points at a picture as %s that is too small for its place", async (format) => {
+    copy.write(`content/images/garden.${format}`, await picture(format, 1600, 899));
+    setHeroFile(copy, `garden.${format}`);
+
+    expect(check()).toEqual([heroFinding(copy, "too small for this place: 1600 × 899 pixels")]);
+  });
+
+  it("points at a picture that is too small for its place on phones", async () => {
+    copy.write("content/images/tall.webp", await picture("webp", 719, 2000));
+    copy.edit(
+      file,
+      /(?<="hero": \{\s*"file": ".*",)/,
+      '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
+    );
+
+    expect(check()).toEqual([
+      finding(file, placeOf(copy.read(file), /"tall\.webp"/), "719 × 2000 pixels"),
+    ]);
+  });
+
+  it("points at a picture with more pixels than any screen", async () => {
+    copy.write("content/images/garden.png", await picture("png", 8001, 1000));
+    setHeroFile(copy, "garden.png");
+
+    expect(check()).toEqual([heroFinding(copy, "too large: 8001 × 1000 pixels")]);
+  });
+
+  it("points at a picture that is too heavy", async () => {
+    const whole = await picture("jpeg");
+    const comment = Buffer.alloc(65_002, 0x20);
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(65_000, 2);
+    const heavy = [whole.subarray(0, 2), ...Array(80).fill(comment), whole.subarray(2)];
+    copy.write("content/images/garden.jpg", Buffer.concat(heavy));
+    setHeroFile(copy, "garden.jpg");
+
+    expect(check()).toEqual([heroFinding(copy, "too heavy: 5.2 MB")]);
+  });
+
+  it("points at a picture whose size cannot be read", async () => {
+    const bytes = await picture("webp");
+    bytes.write("XXXX", 12, "latin1");
+    copy.write("content/images/garden.webp", bytes);
+    setHeroFile(copy, "garden.webp");
+
+    expect(check()).toEqual([heroFinding(copy, "size")]);
+  });
+
+  it.each([
+    "http://example.com/a.jpg",
+    "ftp://example.com/a.jpg",
+    "//example.com/a.jpg",
+    "data:image/png;base64,AA",
+    "javascript:open()",
+    "https://",
+    "hero.webp",
+  ])("points at the address %s", (url) => {
+    copy.edit(file, /(?<="hero": \{\s*"file": ".*",)/, `\n"url": "${url}",`);
+    const place = placeOf(copy.read(file), /(?<="url": )"/);
+
+    expect(check()).toEqual([finding(file, place, '"hero.url" is not written as it has to be')]);
+  });
+
+  it("warns of a picture that no place shows", async () => {
+    copy.write("content/images/garden.png", await picture("png"));
+
+    expect(checkContent(copy.root)).toEqual([
+      finding("content/images/garden.png", fileStart, "No place on the site", "warning"),
+    ]);
   });
 
   it("names the missing file", () => {
     copy.remove(file);
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
+    expect(check()).toEqual([finding(file, fileStart, "missing")]);
   });
 });
 
-function picture(format: (typeof formats)[number]): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
-  return sharp({ create: { width: 64, height: 64, channels: 3, background: "white", noise } })
-    .toFormat(format)
+function picture(format: (typeof formats)[number], width = 1600, height = 900): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "white" } })
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .toBuffer();
 }
 

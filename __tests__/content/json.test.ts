@@ -211,6 +211,20 @@ describe("the check of a JSON file", () => {
     expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
   });
 
+  it("points at groups that are nested without end", () => {
+    copy.write(file, `{"header": ${'{"a": '.repeat(10_000)}`);
+
+    expect(checkContent(copy.root)).toEqual([
+      finding(file, { line: 1, column: 126 }, "more than 20 groups"),
+    ]);
+  });
+
+  it("points at a file that is far too large", () => {
+    copy.write(file, `{"header": "${"a".repeat(600_000)}"}`);
+
+    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "600 kB")]);
+  });
+
   it("points at a file saved as UTF-16", () => {
     copy.write(file, Buffer.from(`\uFEFF${copy.read(file)}`, "utf16le"));
 

@@ -1,4 +1,6 @@
+import { legalNavigation } from "../../src/components/navigation";
 import { checkContent } from "../../src/content/check";
+import { linkedLegalPages } from "../../src/content/legal";
 import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
 
 const file = "content/legal/de/gdpr.md";
@@ -285,6 +287,43 @@ const bodyFaults: Omit<Fault, "file">[] = [
     message: "next comes the end of the page",
     severity: "warning",
   },
+  {
+    fault: "a claim to heal",
+    replace: end,
+    by: "\n\nUnser Bett heilt.\n",
+    at: /heilt/,
+    message: '"heilt" may promise to heal',
+    severity: "warning",
+  },
+  {
+    fault: "a heading that stands in Bosnian word for word",
+    replace: /^## Cookies/m,
+    by: "## Svrha obrade",
+    at: /^## Svrha obrade/m,
+    message: "the same as in Bosnian",
+    severity: "warning",
+  },
+  {
+    fault: "quotes inside quotes without end",
+    replace: end,
+    by: `\n\n${"> ".repeat(5000)}Text\n`,
+    at: /^> >/m,
+    message: "too much stands one inside the other",
+  },
+  {
+    fault: "lists inside lists without end",
+    replace: end,
+    by: `\n\n${Array.from({ length: 500 }, (_, i) => `${"  ".repeat(i)}- x`).join("\n")}\n`,
+    at: /^ {40}- x/m,
+    message: "too much stands one inside the other",
+  },
+  {
+    fault: "brackets without end",
+    replace: end,
+    by: `\n\n${"[".repeat(5000)}\n`,
+    at: /\[{5000}/,
+    message: "too much stands one inside the other",
+  },
 ];
 
 describe("the check of a legal page", () => {
@@ -319,6 +358,20 @@ describe("the check of a legal page", () => {
         remedy: expect.stringContaining(`Create ${file}`),
       },
     ]);
+  });
+
+  it("names a page that the footer links to when it is missing everywhere", () => {
+    for (const language of ["bs", "de", "en"]) copy.remove(`content/legal/${language}/gdpr.md`);
+
+    expect(checkContent(copy.root)).toEqual([
+      finding("content/legal/bs/gdpr.md", fileStart, "the footer links to it"),
+    ]);
+  });
+
+  it("knows every page that the footer links to", () => {
+    const linked = legalNavigation.map(({ to }) => to.slice(1));
+
+    expect(linkedLegalPages.toSorted()).toEqual(linked.toSorted());
   });
 
   it("points at each language that lacks a new page", () => {

@@ -172,7 +172,62 @@ const faults: Omit<Fault, "file">[] = [
     at: /&nbsp;/,
     message: "contains HTML: &nbsp;",
   },
+  {
+    fault: "a text that calls another one",
+    replace: /"skip": "/,
+    by: '"skip": "$t(nav.home) ',
+    at: /\$t\(/,
+    message: "contains $t(",
+  },
+  {
+    fault: "a line break in a text",
+    replace: /"skip": "Zum /,
+    by: '"skip": "Zum\\n',
+    at: /(?<="skip": "Zum)\\n/,
+    message: "contains a line break",
+  },
+  {
+    fault: "an invisible character in a text",
+    replace: /"skip": "Zum /,
+    by: '"skip": "Zum \u202e',
+    at: /\u202e/,
+    message: "(U+202E)",
+  },
+  {
+    fault: "half a character in a text",
+    replace: /"skip": "Zum /,
+    by: '"skip": "Zum \\ud83d ',
+    at: /\\ud83d/,
+    message: "(U+D83D)",
+  },
+  {
+    fault: "a text that stands in Bosnian word for word",
+    replace: /"learnMore": ".*"/,
+    by: '"learnMore": "Saznajte više"',
+    at: /(?<="learnMore": ")/,
+    message: '"hero.learnMore" is the same as in Bosnian.',
+    severity: "warning",
+  },
+  {
+    fault: "a text much longer than in the other languages",
+    replace: /"learnMore": ".*"/,
+    by: '"learnMore": "Erfahren Sie hier noch vieles mehr"',
+    at: /(?<="learnMore": ")/,
+    message: '"hero.learnMore" is much longer than in the other languages: 34 characters',
+    severity: "warning",
+  },
 ];
+
+const claims = [
+  ["bs", "Naš krevet liječi sve.", "liječi"],
+  ["bs", "Kvalitet uz GARANCIJU.", "GARANCIJU"],
+  ["bs", "Ništa vas ne boli, jamčimo.", "jamčimo"],
+  ["de", "Ein Bett, das heilt.", "heilt"],
+  ["de", "Garantiert schnell.", "Garantiert"],
+  ["en", "It cures your back.", "cures"],
+  ["en", "Sleep pain-free.", "pain-free"],
+  ["en", "Delivery guaranteed.", "guaranteed"],
+] as const;
 
 describe("the check of a translation", () => {
   const copy = useContentCopy();
@@ -204,6 +259,46 @@ describe("the check of a translation", () => {
       by: "{{company.nam}}",
       at: /\{\{company\.nam\}\}/,
       message: "Did you mean {{company.name}}?",
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it.each(claims)("warns of a claim in %s: %s", (language, text, word) => {
+    const translation = `content/locales/${language}/translation.json`;
+    const expected = commit(copy, {
+      fault: "a claim",
+      file: translation,
+      replace: /(?<="subtitle": )".*"/,
+      by: `"${text}"`,
+      at: new RegExp(word),
+      message: `"${word}" may promise`,
+      severity: "warning",
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it.each([
+    ["bs", "Liječnik, bolnica i ljekar."],
+    ["de", "Die heilige Stadt, weil es Teil davon ist."],
+    ["en", "Health care for those who are healthy and secure."],
+  ])("sees no claim in %s: %s", (language, text) => {
+    copy.edit(`content/locales/${language}/translation.json`, /(?<="subtitle": )".*"/, `"${text}"`);
+
+    expect(checkContent(copy.root)).toEqual([]);
+  });
+
+  it("points at a text that two languages besides Bosnian share in the later one", () => {
+    const german = /"learnMore": ".*"/.exec(copy.read(file))?.[0] ?? "";
+    const expected = commit(copy, {
+      fault: "an untranslated text",
+      file: "content/locales/en/translation.json",
+      replace: /"learnMore": ".*"/,
+      by: german,
+      at: /(?<="learnMore": ")/,
+      message: "the same as in German",
+      severity: "warning",
     });
 
     expect(checkContent(copy.root)).toEqual([expected]);

@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Company } from "../content/company";
 
+// The country has a name in each language, which a query must not list: to GraphQL it is JSON.
 /** @returns the facts of content/site/company.json */
 export function useCompany(): Company {
-  const { company } = useStaticQuery<Queries.CompanyQuery>(graphql`
+  const { company } = useStaticQuery<{ company: Company | null }>(graphql`
     query Company {
       company {
         name
@@ -11,11 +12,7 @@ export function useCompany(): Company {
         street
         postalCode
         city
-        country {
-          bs
-          de
-          en
-        }
+        country
         email
         phone
         representative

@@ -1,3 +1,4 @@
+import type { LinkedLegalPage } from "../content/legal";
 import type { TextKey } from "../language/text";
 
 type NavigationItem = { to: string; label: TextKey };
@@ -11,7 +12,7 @@ export const mainNavigation: readonly NavigationItem[] = [
 ];
 
 /** The links to the legal pages, in order. */
-export const legalNavigation: readonly NavigationItem[] = [
+export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [
   { to: "/imprint", label: "footer.imprint" },
   { to: "/gdpr", label: "footer.gdpr" },
   { to: "/terms-of-service", label: "footer.terms" },

@@ -3,7 +3,7 @@ import { checkFolders } from "./checking/folders";
 import { checkImages } from "./checking/images";
 import { checkLegal } from "./checking/legal";
 import { checkTranslations } from "./checking/translations";
-import { readContentFiles } from "./contentFiles";
+import { type ContentFiles, readContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
 
 /**
@@ -13,7 +13,11 @@ import { compareFindings, type Finding } from "./finding";
  * @returns all findings, errors first; none when the content is sound
  */
 export function checkContent(projectRoot: string): Finding[] {
-  const files = readContentFiles(projectRoot);
+  return checkFiles(readContentFiles(projectRoot));
+}
+
+/** Like `checkContent`, for files that have been read already. */
+export function checkFiles(files: ContentFiles): Finding[] {
   return [checkFolders, checkTranslations, checkCompany, checkImages, checkLegal]
     .flatMap((check) => check(files))
     .sort(compareFindings);

@@ -1,3 +1,4 @@
+import { formatAnnotations } from "./annotations";
 import { checkContent } from "./check";
 import { formatFindings } from "./report";
 
@@ -5,4 +6,7 @@ const projectRoot = process.argv[2] ?? process.cwd();
 const findings = checkContent(projectRoot);
 
 console.log(formatFindings(findings, projectRoot));
+if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {
+  console.log(formatAnnotations(findings));
+}
 process.exitCode = findings.some(({ severity }) => severity === "error") ? 1 : 0;

@@ -17,14 +17,14 @@ export const companySchema = z.strictObject({
   email: z.email().meta({ description: "E-mail address for visitors" }),
   phone: z
     .string()
-    .regex(/^\+[1-9]\d*( \d+)+$/)
+    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
     .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
   representative: fact("Who represents the company"),
   register: fact("Court and number of the company's registration"),
   vatId: fact("VAT identification number"),
   years: z
     .string()
-    .regex(/^\d+\+$/)
+    .regex(/^[1-9]\d{0,2}\+$/)
     .meta({ description: "Years of experience with a plus sign, such as 25+" }),
   responseHours: z
     .int()

@@ -4,19 +4,19 @@ import { join, sep } from "node:path";
 /** The bytes of every file that the check reads, by path from the project's root. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-const folders = ["content/images", "content/legal", "content/locales", "content/site"];
-
 /**
- * Reads the content folders. Files and folders whose name begins with a dot are left out.
+ * Reads the content folder. What is hidden by a dot, and the copies that text editors
+ * keep under names that end in ~, is left out.
  *
  * @param projectRoot the folder that holds `content`
  * @returns the files found; a missing folder is an empty one
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   return new Map(
-    folders
-      .flatMap((folder) => filesIn(projectRoot, folder))
-      .map((file) => [file, readFileSync(join(projectRoot, file))]),
+    filesIn(projectRoot, "content").flatMap((file) => {
+      const bytes = readIfThere(join(projectRoot, file));
+      return bytes ? [[file, bytes]] : [];
+    }),
   );
 }
 
@@ -24,8 +24,18 @@ function filesIn(projectRoot: string, folder: string): string[] {
   if (!isFolder(join(projectRoot, folder))) return [];
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name.split(sep).join("/")}`)
-    .filter((file) => !file.includes("/.") && isFile(join(projectRoot, file)))
+    .filter((file) => !/\/\.|~$/.test(file) && isFile(join(projectRoot, file)))
     .sort();
+}
+
+/** A text editor may take its own file away between the listing and the reading. */
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 function isFolder(path: string): boolean {

@@ -27,8 +27,8 @@ export function compareFindings(a: Finding, b: Finding): number {
 }
 
 /** A finding about a file or folder as a whole. */
-export function fileFinding(file: string, advice: Advice): Finding {
-  return { file, line: 1, column: 1, severity: "error", ...advice };
+export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
+  return { file, line: 1, column: 1, severity, ...advice };
 }
 
 function compare(a: string, b: string): number {

@@ -9,20 +9,27 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-const file = z
-  .string()
-  .regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/i)
-  .meta({
-    description:
-      "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
-  });
+// Without flags, since the JSON Schema that is made of it has none.
+const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 
-const slot = (description: string) =>
+/** @returns whether a file in content/images may have this name */
+export const isPictureFile = (name: string) => pictureFile.test(name);
+
+const file = z.string().regex(pictureFile).meta({
+  description:
+    "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
+});
+
+type Minimum = [width: number, height: number];
+
+/** `minimum`: how many pixels the picture needs so that it stays sharp in its place. */
+const slot = (description: string, { minimum = [800, 600] }: { minimum?: Minimum } = {}) =>
   z
     .strictObject({
-      file,
+      file: file.meta({ ...file.meta(), minimumSize: minimum }),
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
+        .regex(/^https:\/\//)
         .optional()
         .meta({
           description:
@@ -30,7 +37,7 @@ const slot = (description: string) =>
         }),
       focus,
       phone: z
-        .strictObject({ file, focus })
+        .strictObject({ file: file.meta({ ...file.meta(), minimumSize: [720, 1080] }), focus })
         .optional()
         .meta({ description: "Another picture for narrow, tall screens" }),
     })
@@ -38,7 +45,7 @@ const slot = (description: string) =>
 
 /** content/site/images.json: which picture fills which place on the page. */
 export const imagesSchema = z.strictObject({
-  hero: slot("Behind the headline, full height"),
+  hero: slot("Behind the headline, full height", { minimum: [1600, 900] }),
   stepTalk: slot("First step of the process"),
   stepDelivery: slot("Second step of the process"),
   stepDemonstration: slot("Third step of the process"),

@@ -9,3 +9,8 @@ export const legalFrontMatterSchema = z.strictObject({
 });
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;
+
+/** The pages that the footer links to: they must exist. */
+export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
+
+export type LinkedLegalPage = (typeof linkedLegalPages)[number];

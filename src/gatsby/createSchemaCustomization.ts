@@ -1,17 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { companySchema } from "../content/company";
 import { imagesSchema } from "../content/images";
-import { languages } from "../language/languages";
 import { resolveBody, resolveLanguage, resolveSections, resolveText } from "./resolvers";
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
-  const type = { string: "String", number: "Int", object: "LocalizedText" }[schema.type];
+  const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
   return `${key}: ${type}!`;
 });
 
 const typeDefs = `
   type Company implements Node @dontInfer { ${companyFields.join(" ")} }
-  type LocalizedText { ${languages.map((language) => `${language}: String!`).join(" ")} }
 
   type Images implements Node @dontInfer {
     ${Object.keys(imagesSchema.shape)

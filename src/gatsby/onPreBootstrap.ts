@@ -1,10 +1,18 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check";
 import { formatFindings } from "../content/report";
+import { watchContent } from "./develop/contentWatch";
 
-/** Stops the build before anything is made when the content breaks the contract. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
+/**
+ * Stops the build before anything is made when the content breaks the contract. In development
+ * the check goes on with each change.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
+  if (process.env.NODE_ENV === "development") {
+    await watchContent(directory, reporter);
+    return;
+  }
   const findings = checkContent(directory);
   if (findings.length === 0) return;
 

@@ -1,20 +1,24 @@
 import { defaultLanguage, type Language, languages } from "../../language/languages";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, fileFinding } from "../finding";
+import { linkedLegalPages } from "../legal";
 import { type LegalPage, readLegalPage } from "../reading/legalPage";
 import { readText } from "../reading/text";
 import { isLegalFileName } from "./folders";
 import { languageName } from "./languageNames";
 import { checkLegalBody } from "./legalBody";
+import { checkLegalClaims } from "./legalClaims";
 import { checkLegalFrontMatter } from "./legalFrontMatter";
 import { compareOutlines } from "./legalOutline";
 import { checkLegalPlaceholders, compareLegalPlaceholders } from "./legalPlaceholders";
+import { compareWording } from "./legalWording";
 
 const folder = "content/legal";
 
 /** Checks content/legal: each page by itself and against the page in the default language. */
 export function checkLegal(files: ContentFiles): Finding[] {
-  const slugs = [...new Set(languages.flatMap((language) => slugsOf(files, language)))];
+  const existing = languages.flatMap((language) => slugsOf(files, language));
+  const slugs = [...new Set([...existing, ...linkedLegalPages])].sort();
   return [
     ...languages.flatMap((language) => missingFolder(files, language, slugs)),
     ...slugs.flatMap((slug) => missingPages(files, slug)),
@@ -27,7 +31,7 @@ function missingFolder(files: ContentFiles, language: Language, slugs: string[])
   return [
     fileFinding(`${folder}/${language}`, {
       message: `There are no legal pages in ${languageName(language)}.`,
-      remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ") || "the legal pages"}.`,
+      remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ")}.`,
     }),
   ];
 }
@@ -35,7 +39,10 @@ function missingFolder(files: ContentFiles, language: Language, slugs: string[])
 function missingPages(files: ContentFiles, slug: string): Finding[] {
   const has = (language: Language) => files.has(pageFile(language, slug));
   const sibling = has(defaultLanguage) ? defaultLanguage : languages.find(has);
-  if (sibling === undefined) return [];
+  if (sibling === undefined) {
+    const anywhere = languages.some((language) => slugsOf(files, language).length > 0);
+    return anywhere ? [missingEverywhere(slug)] : [];
+  }
   return languages
     .filter((language) => !has(language) && slugsOf(files, language).length > 0)
     .map((language) =>
@@ -46,13 +53,22 @@ function missingPages(files: ContentFiles, slug: string): Finding[] {
     );
 }
 
+function missingEverywhere(slug: string): Finding {
+  return fileFinding(pageFile(defaultLanguage, slug), {
+    message: "This page is missing in every language, but the footer links to it.",
+    remedy: `Bring ${slug}.md back from the history, in every language.`,
+  });
+}
+
 function checkPages(files: ContentFiles, slug: string, slugs: string[]): Finding[] {
   const pages = languages.map((language) => readPage(files, language, slug));
   const reference = pages[languages.indexOf(defaultLanguage)]?.page;
-  return pages.flatMap(({ page, findings }) => {
+  const own = pages.flatMap(({ page, findings }, index) => {
     if (page === undefined) return findings;
-    return [...findings, ...checkPage(page, slugs), ...comparePages(page, reference)];
+    const language = languages[index] ?? defaultLanguage;
+    return [...findings, ...checkPage(page, slugs, language), ...comparePages(page, reference)];
   });
+  return [...own, ...compareWording(pages.map(({ page }) => page))];
 }
 
 function readPage(
@@ -69,11 +85,12 @@ function readPage(
   return { page, findings: [...text.findings, ...findings] };
 }
 
-function checkPage(page: LegalPage, slugs: string[]): Finding[] {
+function checkPage(page: LegalPage, slugs: string[], language: Language): Finding[] {
   return [
     ...(page.frontMatter ? checkLegalFrontMatter(page.frontMatter) : []),
     ...checkLegalPlaceholders(page),
     ...checkLegalBody(page, slugs),
+    ...checkLegalClaims(page, language),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { imageSize } from "image-size";
+
 type Format = { recognizes: (bytes: Buffer) => boolean; isWhole: (bytes: Buffer) => boolean };
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
@@ -33,6 +35,15 @@ export function inspectPicture(bytes: Buffer): "sound" | "cut off" | "not a pict
   const format = formats.find(({ recognizes }) => recognizes(bytes));
   if (format === undefined) return "not a picture";
   return format.isWhole(bytes) ? "sound" : "cut off";
+}
+
+/** @returns the picture's size in pixels, or undefined when its bytes do not tell */
+export function measurePicture(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 function word(bytes: Buffer, offset: number): string {

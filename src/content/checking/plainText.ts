@@ -22,7 +22,29 @@ const markup = [
       remedy: "Delete it; texts cannot carry scripts.",
     }),
   },
+  {
+    pattern: /\$t\(/,
+    advice: () => ({
+      message: "A text contains $t(, which would put another text here.",
+      remedy: "Delete it; texts cannot call each other.",
+    }),
+  },
+  {
+    // Control characters, half characters, marks of direction and spaces without width.
+    pattern: /[\p{Cc}\p{Cs}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/u,
+    advice: (found: string) => ({
+      message: `A text contains ${nameOf(found)}.`,
+      remedy: "Delete it, or write a space instead; a text is one line.",
+    }),
+  },
 ];
+
+function nameOf(character: string): string {
+  if (character === "\n" || character === "\r") return "a line break";
+  if (character === "\t") return "a tab";
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return `an invisible or broken character (U+${code})`;
+}
 
 /** @returns where markup or script begins in a text that must be plain, one advice for each kind */
 export function findMarkup(text: string): { index: number; advice: Advice }[] {

@@ -12,6 +12,11 @@ export function descriptionAt(schema: z.core.$ZodType, path: ValuePath): string 
   return metaOf(schemaAt(schema, path))?.description;
 }
 
+/** @returns a further fact that the schema states of the value at `path`, such as `minimumSize` */
+export function metaAt(schema: z.core.$ZodType, path: ValuePath, name: string): unknown {
+  return metaOf(schemaAt(schema, path))?.[name];
+}
+
 /** A text of the schema with the run-time placeholders that it must contain. */
 export type TextLeaf = { path: readonly string[]; values: string[] };
 

@@ -29,7 +29,10 @@ export function checkShape(schema: z.ZodType, document: PositionedValue): Findin
     meant === undefined ? [] : nameOf([...entry.group, meant]),
   );
   const remaining = issues.filter(
-    (issue) => issue.code !== "unrecognized_keys" && !misspelt.includes(nameOf(issue.path)),
+    (issue, index) =>
+      issue.code !== "unrecognized_keys" &&
+      !misspelt.includes(nameOf(issue.path)) &&
+      issues.findIndex(({ path }) => nameOf(path) === nameOf(issue.path)) === index,
   );
   return [
     ...unknown.map(({ entry, meant }) => unknownFinding(document, entry, meant)),

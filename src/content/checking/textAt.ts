@@ -8,5 +8,5 @@ export function textAt(document: PositionedValue, path: readonly string[]): stri
 
 function entryOf(group: unknown, key: string): unknown {
   if (typeof group !== "object" || group === null) return undefined;
-  return Object.entries(group).find(([name]) => name === key)?.[1];
+  return Object.getOwnPropertyDescriptor(group, key)?.value;
 }

@@ -4,6 +4,7 @@ import type { Advice, Finding } from "../finding";
 import type { JsonDocument } from "../reading/json";
 import { findingAt } from "../reading/source";
 import { translationSchema } from "../translation";
+import { findClaims } from "./claims";
 import { checkJsonFile } from "./jsonFile";
 import { languageName } from "./languageNames";
 import {
@@ -13,17 +14,25 @@ import {
   type Placeholder,
 } from "./placeholders";
 import { findMarkup } from "./plainText";
+import { isUntranslated } from "./sameText";
 import { type TextLeaf, textLeaves } from "./schemaTree";
 import { textAt } from "./textAt";
+import { explainLength } from "./textLength";
 
 /** Checks content/locales: each language's texts by themselves and against the default language. */
 export function checkTranslations(files: ContentFiles): Finding[] {
   const translations = languages.map((language) => readTranslation(files, language));
   const reference = translations[languages.indexOf(defaultLanguage)]?.document;
-  return translations.flatMap(({ document, findings }) => {
+  const texts = textLeaves(translationSchema);
+  return translations.flatMap(({ document, findings }, index) => {
     if (document === undefined) return findings;
-    const texts = textLeaves(translationSchema);
-    return [...findings, ...texts.flatMap((leaf) => checkText(document, leaf, reference))];
+    const language = languages[index] ?? defaultLanguage;
+    const others = translations.map((other) => (other.document === document ? undefined : other));
+    return [
+      ...findings,
+      ...texts.flatMap((leaf) => checkText(document, leaf, reference)),
+      ...texts.flatMap((leaf) => checkWording(document, leaf, language, others)),
+    ];
   });
 }
 
@@ -49,6 +58,45 @@ function checkText(
     ...checkValues(placeholders, leaf).map((advice) => at(0, advice)),
     ...checkAgainst(reference, placeholders, leaf).map(({ index, advice }) => at(index, advice)),
   ];
+}
+
+type Others = readonly ({ document: JsonDocument | undefined } | undefined)[];
+
+/** What may be meant as it is: the wording itself, against the other languages. */
+function checkWording(
+  document: JsonDocument,
+  { path }: TextLeaf,
+  language: Language,
+  others: Others,
+): Finding[] {
+  const text = textAt(document, path);
+  if (text === undefined || !/\S/.test(text)) return [];
+  const name = path.join(".");
+  const wordings = others.map((other) => other?.document && textAt(other.document, path));
+  const length = explainLength(
+    name,
+    text,
+    wordings.flatMap((wording) => wording ?? []),
+  );
+  return [
+    ...findClaims(text, language),
+    ...explainTwin(name, text, wordings.slice(0, languages.indexOf(language))),
+    ...(length ? [{ index: 0, advice: length }] : []),
+  ].map(({ index, advice }) =>
+    findingAt(document.source, document.characterOffset(path, index), advice, "warning"),
+  );
+}
+
+function explainTwin(
+  name: string,
+  text: string,
+  earlier: readonly (string | undefined)[],
+): { index: number; advice: Advice }[] {
+  const twin = earlier.findIndex((other) => other !== undefined && isUntranslated(text, other));
+  const other = languages[twin];
+  if (other === undefined) return [];
+  const message = `"${name}" is the same as in ${languageName(other)}.`;
+  return [{ index: 0, advice: { message, remedy: "Translate it." } }];
 }
 
 function placeholdersIn(text: string, leaf: TextLeaf): Placeholder[] {

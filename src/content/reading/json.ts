@@ -1,11 +1,13 @@
 import {
+  createScanner,
   findNodeAtLocation,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
+  SyntaxKind,
 } from "jsonc-parser";
-import type { Finding } from "../finding";
+import type { Advice, Finding } from "../finding";
 import { explainJsonErrors } from "./jsonFaults";
 import type { PositionedValue, ValuePath } from "./positionedValue";
 import { findingAt, type Source } from "./source";
@@ -14,6 +16,9 @@ export type JsonDocument = PositionedValue & {
   /** Where the character of a text stands in the file, escapes such as \" counted as written. */
   characterOffset: (path: ValuePath, index: number) => number;
 };
+
+/** No content needs more; the parser would run out of stack at thousands. */
+const deepest = 20;
 
 /**
  * Reads a JSON file and tells every fault of its syntax.
@@ -24,6 +29,10 @@ export function readJson(source: Source): {
   document: JsonDocument | undefined;
   findings: Finding[];
 } {
+  const tooDeep = findTooDeep(source.text);
+  if (tooDeep !== undefined) {
+    return { document: undefined, findings: [findingAt(source, tooDeep, nestedTooDeep)] };
+  }
   const errors: ParseError[] = [];
   const root = parse(source.text, errors);
   const faults = explainJsonErrors(source.text, errors);
@@ -35,6 +44,22 @@ export function readJson(source: Source): {
     document: toDocument(source, root),
     findings: [...findings, ...duplicateFindings(source, root)],
   };
+}
+
+const nestedTooDeep: Advice = {
+  message: `From here on, more than ${deepest} groups stand one inside the other.`,
+  remedy: "Close every group that opens with { by a } where it ends.",
+};
+
+function findTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
+    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) depth += 1;
+    if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) depth -= 1;
+    if (depth > deepest) return scanner.getTokenOffset();
+  }
+  return undefined;
 }
 
 function parse(text: string, errors: ParseError[]): Node | undefined {
@@ -63,9 +88,8 @@ function writtenLength(text: string, node: Node, index: number): number {
 
 function duplicateFindings(source: Source, node: Node): Finding[] {
   const keys = node.type === "object" ? (node.children ?? []).flatMap(keyOf) : [];
-  const repeated = keys.filter((key, index) =>
-    keys.slice(0, index).some((earlier) => earlier.value === key.value),
-  );
+  const first = new Map(keys.toReversed().map((key) => [key.value, key]));
+  const repeated = keys.filter((key) => first.get(key.value) !== key);
   return [
     ...repeated.map((key) =>
       findingAt(source, key.offset, {

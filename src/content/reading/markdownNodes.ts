@@ -9,3 +9,12 @@ export function allNodes(node: Nodes): Nodes[] {
 export function offsetOf(node: Nodes): number {
   return node.position?.start.offset ?? 0;
 }
+
+/** @returns the first node that lies deeper than `limit` levels below the given one */
+export function findDeeper(root: Nodes, limit: number): Nodes | undefined {
+  let level: Nodes[] = [root];
+  for (let depth = 0; depth <= limit; depth += 1) {
+    level = level.flatMap((node) => ("children" in node ? node.children : []));
+  }
+  return level[0];
+}

@@ -4,6 +4,9 @@ import { findingAt, type Source } from "./source";
 
 const utf8Remedy = 'Save the file with the encoding "UTF-8" and mend letters that were lost.';
 
+/** Ten times what the longest legal page or translation needs. */
+const largestFile = 500_000;
+
 /**
  * Decodes a file and looks for faults that have nothing to do with its format.
  *
@@ -13,6 +16,9 @@ export function readText(
   file: string,
   bytes: Buffer,
 ): { source: Source | undefined; findings: Finding[] } {
+  if (bytes.length > largestFile) {
+    return { source: undefined, findings: [tooLargeFinding(file, bytes.length)] };
+  }
   const text = decode(bytes);
   const findings = [...markFindings(file, bytes), ...encodingFindings({ file, text })];
   if (text.includes("\0")) return { source: undefined, findings };
@@ -43,6 +49,13 @@ function encodingFindings(source: Source): Finding[] {
   if (offset === -1) return [];
   const message = "The file is not saved as UTF-8: here a letter cannot be read.";
   return [findingAt(source, offset, { message, remedy: utf8Remedy })];
+}
+
+function tooLargeFinding(file: string, size: number): Finding {
+  return fileFinding(file, {
+    message: `The file has ${Math.round(size / 1000)} kB; a text file of the site has ${largestFile / 1000} kB at most.`,
+    remedy: "Bring back its content from the history; something was pasted that does not belong.",
+  });
 }
 
 function emptyFinding(file: string): Finding {

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./contentCopy";
+
+const guide = readFileSync(join(projectRoot, "content/README.md"), "utf8");
+const [english = "", bosnian = ""] = guide.split("\n---\n");
+
+const code = readdirSync(join(projectRoot, "src/content"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => readFileSync(join(projectRoot, "src/content", file), "utf8"))
+  .join("\n")
+  .toLowerCase();
+
+/** The first column of the table under a heading. */
+function firstColumn(part: string, heading: string): string[] {
+  const table = part.slice(part.indexOf(heading)).split(/\n## /)[0] ?? "";
+  return Array.from(table.matchAll(/^\| (.+?) \|/gm), ([, cell = ""]) => cell).slice(1);
+}
+
+const messages = firstColumn(english, "## What the messages mean");
+const words = messages.flatMap((cell) =>
+  cell
+    .replace(/^placeholder: .*/, "is not a complete placeholder;is not a known placeholder")
+    .split(/[;,…]/)
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+describe("the guide for editors", () => {
+  it.each([...new Set(words)])('explains words that the check uses: "%s"', (part) => {
+    expect(code).toContain(part);
+  });
+
+  it("explains the same messages in both languages", () => {
+    expect(messages.length).toBeGreaterThan(20);
+    expect(firstColumn(bosnian, "## Šta znače poruke")).toEqual(messages);
+  });
+
+  it("has the same chapters in both languages", () => {
+    const chapters = (part: string) => part.match(/^## /gm)?.length;
+
+    expect(chapters(english)).toBe(9);
+    expect(chapters(bosnian)).toBe(9);
+  });
+
+  it("names only files and folders that exist", () => {
+    const named = [...guide.matchAll(/`((?:locales|legal|site)\/[\w/-]+\.\w+)`/g)].map(
+      ([, file = ""]) => file,
+    );
+
+    expect(named).toContain("locales/bs/translation.json");
+    for (const file of named) expect(existsSync(join(projectRoot, "content", file))).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content/check";
+import { readContentFiles } from "../../src/content/contentFiles";
+import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
+import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
+import { useContentCopy } from "./contentCopy";
+
+const translation = "content/locales/de/translation.json";
+
+describe("the content that the site shows in development", () => {
+  const copy = useContentCopy();
+  const lastGood = () => readContentFiles(join(copy.root, lastGoodRoot));
+
+  it("is the content itself as long as that passes the check", () => {
+    expect(hasLastGood(copy.root)).toBe(false);
+    expect(refreshLastGood(copy.root)).toEqual([]);
+    expect(hasLastGood(copy.root)).toBe(true);
+    expect(lastGood()).toEqual(readContentFiles(copy.root));
+  });
+
+  it("stays as it was while the content has an error", () => {
+    refreshLastGood(copy.root);
+    const before = lastGood();
+    copy.edit(translation, /"skip": ".*"/, '"skip": ');
+    copy.edit("content/legal/de/gdpr.md", /title: .*/, "title: Neu");
+
+    expect(refreshLastGood(copy.root)).toEqual(checkContent(copy.root));
+    expect(lastGood()).toEqual(before);
+  });
+
+  it("follows the content when that has only warnings", () => {
+    refreshLastGood(copy.root);
+    copy.edit("content/legal/de/gdpr.md", /^- .*\n/m, "");
+
+    expect(refreshLastGood(copy.root)).toMatchObject([{ severity: "warning" }]);
+    expect(lastGood()).toEqual(readContentFiles(copy.root));
+  });
+
+  it("follows the content when files come and go", () => {
+    refreshLastGood(copy.root);
+    for (const language of ["bs", "de", "en"]) {
+      const page = copy.read(`content/legal/${language}/gdpr.md`);
+      copy.write(`content/legal/${language}/returns.md`, page);
+    }
+    refreshLastGood(copy.root);
+    expect(lastGood()).toEqual(readContentFiles(copy.root));
+
+    for (const language of ["bs", "de", "en"]) copy.remove(`content/legal/${language}/returns.md`);
+    refreshLastGood(copy.root);
+    expect(lastGood()).toEqual(readContentFiles(copy.root));
+  });
+
+  it("touches no file that has not changed", () => {
+    refreshLastGood(copy.root);
+    const file = join(copy.root, lastGoodRoot, translation);
+    const before = statSync(file).ino;
+    copy.edit("content/site/company.json", /"city": ".*"/, '"city": "Mostar"');
+    refreshLastGood(copy.root);
+
+    expect(statSync(file).ino).toBe(before);
+  });
+});

@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import { companySchema } from "../../src/content/company";
+import type { ContentFiles } from "../../src/content/contentFiles";
+import { imagesSchema } from "../../src/content/images";
+import { legalFrontMatterSchema } from "../../src/content/legal";
+import { translationSchema } from "../../src/content/translation";
+
+// The parsers that the build itself uses, in its versions.
+const buildRequire = createRequire(require.resolve("gatsby-transformer-remark/package.json"));
+const matter: (text: string) => { data: unknown; content: string } = buildRequire("gray-matter");
+const remark: () => { use: (plugin: unknown) => { parse: (text: string) => unknown } } =
+  buildRequire("remark");
+const gfm: unknown = buildRequire("remark-gfm");
+const toHast: (tree: unknown, options: object) => unknown = buildRequire("mdast-util-to-hast");
+const toHtml: (tree: unknown, options: object) => string = buildRequire("hast-util-to-html");
+
+/**
+ * Does with text files what the build does with them.
+ *
+ * @throws when one of them cannot be built
+ */
+export function buildTexts(files: ContentFiles): void {
+  for (const [file, bytes] of files) {
+    const text = bytes.toString("utf8");
+    if (file.endsWith("translation.json")) translationSchema.parse(JSON.parse(text));
+    if (file.endsWith("company.json")) companySchema.parse(JSON.parse(text));
+    if (file.endsWith("images.json")) imagesSchema.parse(JSON.parse(text));
+    if (file.startsWith("content/legal/")) buildLegalPage(file, text);
+  }
+}
+
+function buildLegalPage(file: string, text: string): void {
+  const { data, content } = matter(text);
+  legalFrontMatterSchema.parse(data);
+  const html = toHtml(toHast(remark().use(gfm).parse(content), { allowDangerousHtml: true }), {
+    allowDangerousHtml: true,
+  });
+  if (!/\S/.test(html)) throw new Error(`${file} would be an empty page`);
+  if (/<script|(?:href|src)="\s*(?:java|vb)script:/i.test(html)) {
+    throw new Error(`${file} would carry a script`);
+  }
+}

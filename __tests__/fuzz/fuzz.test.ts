@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { formatAnnotations } from "../../src/content/annotations";
+import { checkFiles } from "../../src/content/check";
+import { type ContentFiles, readContentFiles } from "../../src/content/contentFiles";
+import type { Finding } from "../../src/content/finding";
+import { decode } from "../../src/content/reading/text";
+import { formatFindings } from "../../src/content/report";
+import { projectRoot } from "../content/contentCopy";
+import { buildTexts } from "./builds";
+import { mutations } from "./mutations";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 2000);
+const seed = process.env.FUZZ_SEED === undefined ? 20_260_101 : Number(process.env.FUZZ_SEED);
+
+const content = readContentFiles(projectRoot);
+const machineWords = /undefined|\[object|NaN| at .*:\d+:\d+|TypeError|RangeError|ZodError/;
+
+function faultOf(finding: Finding, files: ContentFiles): string | undefined {
+  const { file, line, column, message, remedy } = finding;
+  if (!/^content\/\S/.test(file)) return "names no file";
+  const bytes = files.get(file);
+  const lines = bytes ? decode(bytes).split("\n") : [""];
+  if (!Number.isInteger(line) || line < 1 || line > lines.length)
+    return "names no line of the file";
+  const length = lines[line - 1]?.length ?? 0;
+  if (!Number.isInteger(column) || column < 1 || column > length + 1) return "names no column";
+  if (!/\S/.test(message) || !/\S/.test(remedy)) return "says nothing";
+  const written = [...files.values()].some((other) => machineWords.test(other.toString("utf8")));
+  if (!written && machineWords.test(message + remedy)) return "speaks like a machine";
+  return undefined;
+}
+
+describe("the check of content that was changed at random", () => {
+  it(
+    `never fails, tells only faults of a file, and lets nothing pass that does not build (${runs} changes)`,
+    () => {
+      let sound = 0;
+      fc.assert(
+        fc.property(mutations(content), (changes) => {
+          const files = new Map(content);
+          for (const { apply } of changes) apply(files);
+
+          const findings = checkFiles(files);
+          for (const finding of findings) {
+            const fault = faultOf(finding, files);
+            if (fault) throw new Error(`${fault}: ${JSON.stringify(finding)}`);
+          }
+          formatFindings(findings, projectRoot);
+          formatAnnotations(findings);
+          if (findings.some(({ severity }) => severity === "error")) return;
+          sound += 1;
+          buildTexts(files);
+        }),
+        {
+          numRuns: runs,
+          seed,
+          reporter: (details) => {
+            if (!details.failed) return;
+            const changes = details.counterexample?.[0].map(({ name }) => name).join("\n");
+            throw new Error(
+              `FUZZ_SEED=${details.seed}, after ${details.numRuns} runs:\n${changes}\n${String(details.errorInstance)}`,
+            );
+          },
+        },
+      );
+      // Mutations that never pass, or always do, would prove nothing.
+      expect(sound / runs).toBeGreaterThan(0.05);
+      expect(sound / runs).toBeLessThan(0.8);
+    },
+    600_000 + runs * 200,
+  );
+});

@@ -1,0 +1,27 @@
+/** Where the development server tells the faults of the content. */
+export const contentFaultsPath = "/___content-faults";
+
+/** Shows the faults of the content over the page, for as long as there are some. */
+export function showContentFaults(): void {
+  const notice = document.createElement("aside");
+  notice.setAttribute("role", "alert");
+  Object.assign(notice.style, {
+    position: "fixed",
+    inset: "auto 0 0 0",
+    zIndex: "2147483647",
+    maxHeight: "50vh",
+    overflow: "auto",
+    padding: "1rem 1.5rem",
+    background: "#fff",
+    color: "#000",
+    borderTop: "4px solid #b00020",
+    font: "14px/1.5 monospace",
+    whiteSpace: "pre-wrap",
+  });
+  new EventSource(contentFaultsPath).addEventListener("message", ({ data }) => {
+    const report: string = JSON.parse(data);
+    notice.textContent = `The content needs mending; the page shows the last good content.\n\n${report}`;
+    if (report === "") notice.remove();
+    else document.body.append(notice);
+  });
+}

@@ -1,0 +1,21 @@
+import { checkContent } from "./check";
+import { findPlaceholdersLeft } from "./launch";
+import { formatFindings } from "./report";
+
+const projectRoot = process.argv[2] ?? process.cwd();
+const errors = checkContent(projectRoot).filter(({ severity }) => severity === "error");
+if (errors.length > 0) {
+  console.log(formatFindings(errors, projectRoot));
+  process.exit(1);
+}
+
+const placeholders = findPlaceholdersLeft(projectRoot);
+for (const { file, line, column, message, remedy } of placeholders) {
+  console.log(`${file}:${line}:${column}  ${message} ${remedy}`);
+}
+console.log(
+  placeholders.length === 0
+    ? "No placeholder is left; the site can be launched."
+    : `\nPlaceholders left: ${placeholders.length}. The site cannot be launched yet.`,
+);
+process.exitCode = placeholders.length === 0 ? 0 : 1;

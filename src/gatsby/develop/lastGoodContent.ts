@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../content/check";
+import { readContentFiles } from "../../content/contentFiles";
+import type { Finding } from "../../content/finding";
+import { lastGoodRoot } from "./lastGoodRoot";
+
+/** @returns whether there is a copy from an earlier check */
+export function hasLastGood(projectRoot: string): boolean {
+  return existsSync(path.join(projectRoot, lastGoodRoot, "content/site/company.json"));
+}
+
+/**
+ * Checks the content and, when it has no errors, brings the copy up to date with it.
+ *
+ * @param projectRoot the folder that holds `content`
+ * @returns all findings
+ */
+export function refreshLastGood(projectRoot: string): Finding[] {
+  const findings = checkContent(projectRoot);
+  if (!findings.some(({ severity }) => severity === "error")) copyContent(projectRoot);
+  return findings;
+}
+
+function copyContent(projectRoot: string): void {
+  const goodRoot = path.join(projectRoot, lastGoodRoot);
+  const files = readContentFiles(projectRoot);
+  const copied = readContentFiles(goodRoot);
+  // Sorted, pictures come before the file that names them.
+  for (const [file, bytes] of files) {
+    if (!copied.get(file)?.equals(bytes)) replaceFile(goodRoot, file, bytes);
+  }
+  for (const file of copied.keys()) {
+    if (!files.has(file)) rmSync(path.join(goodRoot, file));
+  }
+}
+
+/** Nobody who watches the file ever sees half of it. */
+function replaceFile(goodRoot: string, file: string, bytes: Buffer): void {
+  const draft = path.join(goodRoot, "draft");
+  mkdirSync(path.dirname(path.join(goodRoot, file)), { recursive: true });
+  writeFileSync(draft, bytes);
+  renameSync(draft, path.join(goodRoot, file));
+}
