@@ -15,12 +15,23 @@ type PictureProps = {
 
 type PictureFile = Queries.PictureFileFragment;
 
-const narrow = "(max-width: 47.99em) and (orientation: portrait)";
+/** Where a slot's picture for phones stands in; the same words as in the stylesheet. */
+const narrow = "(max-width: 63.99em) and (orientation: portrait), (max-width: 39.99em)";
 
-const imageData = ({ name, childImageSharp }: PictureFile) => {
-  if (!childImageSharp) throw new Error(`${name} in content/images is no picture that can be read`);
-  return childImageSharp.gatsbyImageData;
-};
+type Rendition = { type?: string; srcSet?: string };
+
+/** @returns the picture in its formats, the best first, the one that every browser reads last */
+function renditions({ name, childImageSharp }: PictureFile) {
+  const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
+  if (!images?.fallback || !images.sources || !width || !height) {
+    throw new Error(`${name} in content/images is no picture that can be read`);
+  }
+  const { src, srcSet } = images.fallback;
+  const sources: Rendition[] = [...images.sources, { type: "image/webp", srcSet }];
+  return { src, sources, ratio: width / height };
+}
+
+const nominalWidth = 1600;
 
 const position = ({ x, y }: { x: number; y: number }) => `${x}% ${y}%`;
 
@@ -38,10 +49,11 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
   }, []);
 
-  const { images, width, height } = imageData(slot.file);
+  const { src, sources, ratio } = renditions(slot.file);
   const attributes = {
-    width,
-    height,
+    // Only their ratio counts: it keeps the place until the picture is there.
+    width: nominalWidth,
+    height: Math.round(nominalWidth / ratio),
     className: [styles.image, className].join(" "),
     style: {
       "--focus": position(slot.focus),
@@ -67,26 +79,19 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
   return (
     <picture className={styles.picture}>
       {slot.phone &&
-        imageData(slot.phone.file).images.sources?.map(({ type, srcSet }) => (
+        renditions(slot.phone.file).sources.map((source) => (
           <source
-            className={styles.source}
-            key={`narrow ${type}`}
+            key={source.type}
+            {...source}
             media={narrow}
-            type={type}
-            srcSet={srcSet}
             sizes={sizes}
+            className={styles.source}
           />
         ))}
-      {images.sources?.map(({ type, srcSet }) => (
-        <source className={styles.source} key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} className={styles.source} />
       ))}
-      <img
-        {...attributes}
-        alt={alt}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
-      />
+      <img {...attributes} alt={alt} src={src} />
     </picture>
   );
 }
@@ -99,6 +104,8 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         placeholder: NONE
         formats: [AVIF, WEBP]
+        avifOptions: { quality: 70 }
+        webpOptions: { quality: 82 }
         breakpoints: [480, 720, 960, 1280, 1600, 2000, 2560]
       )
     }

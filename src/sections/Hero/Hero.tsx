@@ -36,7 +36,7 @@ export function Hero({ image }: HeroProps) {
             <SiteLink to="/#process" className="button">
               {t("hero.learnMore")}
             </SiteLink>
-            <SiteLink to="/#contact" className="quietButton">
+            <SiteLink to="/#contact" className={["quietButton", styles.contact].join(" ")}>
               {t("hero.contact")}
             </SiteLink>
           </p>
