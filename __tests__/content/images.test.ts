@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { checkContent, checkContentThoroughly } from "../../src/content/check";
+import { checkContent } from "../../src/content/check";
+import { checkContentThoroughly } from "../../src/content/checkThoroughly";
 import {
   type ContentCopy,
   commit,

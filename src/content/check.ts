@@ -2,7 +2,6 @@ import { checkCompany } from "./checking/company";
 import { checkFolders } from "./checking/folders";
 import { checkImages } from "./checking/images";
 import { checkLegal } from "./checking/legal";
-import { checkPictureDecoding } from "./checking/pictureDecoding";
 import { checkTranslations } from "./checking/translations";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
@@ -15,12 +14,6 @@ import { compareFindings, type Finding } from "./finding";
  */
 export function checkContent(projectRoot: string): Finding[] {
   return checkFiles(readContentFiles(projectRoot));
-}
-
-/** Like `checkContent`, and decodes the pictures as well, which takes too long while one writes. */
-export async function checkContentThoroughly(projectRoot: string): Promise<Finding[]> {
-  const files = readContentFiles(projectRoot);
-  return [...checkFiles(files), ...(await checkPictureDecoding(files))].sort(compareFindings);
 }
 
 /** Like `checkContent`, for files that have been read already. */

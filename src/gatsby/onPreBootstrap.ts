@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContentThoroughly } from "../content/check";
+import { checkContentThoroughly } from "../content/checkThoroughly";
 import { formatFindings } from "../content/report";
 import { watchContent } from "./develop/contentWatch";
 

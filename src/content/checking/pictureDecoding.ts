@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, fileFinding } from "../finding";
 import { isPictureFile } from "../images";
@@ -24,9 +25,9 @@ export async function checkPictureDecoding(files: ContentFiles): Promise<Finding
 }
 
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {
-  const { default: sharp } = await import("sharp");
+  const picture = sharp(bytes).resize(16).raw();
   try {
-    await sharp(bytes).resize(16).raw().toBuffer();
+    await picture.toBuffer();
     return true;
   } catch {
     return false;
