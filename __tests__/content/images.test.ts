@@ -106,7 +106,7 @@ describe("the check of the picture slots", () => {
   it("looks at the pictures for phones, too", () => {
     copy.edit(
       file,
-      /(?<="hero": \{\s*"file": ".*",)/,
+      /(?<="service": \{\s*"file": ".*",)/,
       '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
     );
 
@@ -134,7 +134,7 @@ describe("the check of the picture slots", () => {
     copy.write("content/images/tall.webp", await picture("webp", 719, 2000));
     copy.edit(
       file,
-      /(?<="hero": \{\s*"file": ".*",)/,
+      /(?<="service": \{\s*"file": ".*",)/,
       '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
     );
 
