@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/delivery/siteUrl";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
 import { defaultLanguage } from "./src/language/languages";
 
@@ -11,7 +12,7 @@ const contentFolder = (name: string, folder: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: "https://www.example.com" },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

@@ -42,9 +42,9 @@ const placeholders: Omit<Fault, "severity">[] = [
   },
   {
     fault: "the address of the site",
-    file: "gatsby-config.ts",
-    replace: /siteUrl: ".*"/,
-    by: 'siteUrl: "https://www.example.com"',
+    file: "src/delivery/siteUrl.ts",
+    replace: /SITE_URL = ".*"/,
+    by: 'SITE_URL = "https://www.example.com"',
     at: /https:/,
     message: "address of the site",
   },
@@ -87,7 +87,7 @@ describe("the check before a launch", () => {
         copy.read(company).replace(new RegExp(`"${key}": ".*"`), () => `"${key}": "${value}"`),
       );
     }
-    copy.write("gatsby-config.ts", '{ siteUrl: "https://www.njegaplus.ba" }');
+    copy.write("src/delivery/siteUrl.ts", '{ SITE_URL = "https://www.njegaplus.ba" }');
     for (const file of readContentFiles(copy.root).keys()) {
       if (file.startsWith("content/locales")) {
         copy.write(file, copy.read(file).replaceAll(/ilustracija: |illustration: /gi, ""));

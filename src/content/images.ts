@@ -56,6 +56,7 @@ export const imagesSchema = z.strictObject({
   positionHigh: slot("Position of the bed: whole bed raised"),
   service: slot("The bed on a plain ground, above the cards of the service section"),
   contact: slot("The room at dusk in the contact section"),
+  share: slot("Preview where a page of the site is shared", { minimum: [1200, 630] }),
 });
 
 export type Images = z.infer<typeof imagesSchema>;

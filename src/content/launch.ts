@@ -17,8 +17,8 @@ type Rule = { files: RegExp; pattern: RegExp; advice: Advice };
 
 const rules: Rule[] = [
   {
-    files: /^gatsby-config\.ts$/,
-    pattern: /(?<=siteUrl: ")[^"]*example[^"]*/,
+    files: /^src\/delivery\/siteUrl\.ts$/,
+    pattern: /(?<=SITE_URL = ")[^"]*example[^"]*/,
     advice: {
       message: "The address of the site is still a placeholder.",
       remedy: "Write the address under which the site will be found, such as https://www.….ba.",
@@ -50,10 +50,12 @@ const rules: Rule[] = [
   },
 ];
 
+const siteUrlFile = "src/delivery/siteUrl.ts";
+
 /**
  * Looks for what was made up to fill a place and must not be published.
  *
- * @param projectRoot the folder that holds `content` and `gatsby-config.ts`
+ * @param projectRoot the folder that holds `content` and `src/delivery/siteUrl.ts`
  * @returns a finding for each placeholder that is left
  */
 export function findPlaceholdersLeft(projectRoot: string): Finding[] {
@@ -64,12 +66,12 @@ export function findPlaceholdersLeft(projectRoot: string): Finding[] {
 }
 
 function readSources(projectRoot: string): Source[] {
-  const config = path.join(projectRoot, "gatsby-config.ts");
+  const config = path.join(projectRoot, siteUrlFile);
   const texts = [...readContentFiles(projectRoot)]
     .filter(([file]) => /^content\/(?:legal|locales|site)\//.test(file))
     .map(([file, bytes]) => ({ file, text: decode(bytes) }));
   return existsSync(config)
-    ? [...texts, { file: "gatsby-config.ts", text: readFileSync(config, "utf8") }]
+    ? [...texts, { file: siteUrlFile, text: readFileSync(config, "utf8") }]
     : texts;
 }
 

@@ -15,7 +15,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead metadata={metadataOf(data)} indexed={false} />;
+  return <PageHead metadata={metadataOf(data)} />;
 }
 
 export const query = graphql`

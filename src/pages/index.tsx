@@ -25,8 +25,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead metadata={metadataOf(data)} />;
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  return <PageHead metadata={metadataOf(data)} path={location.pathname} />;
 }
 
 export const query = graphql`

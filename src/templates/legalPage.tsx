@@ -16,8 +16,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  return <PageHead metadata={data.documents.nodes} />;
+export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
+  return <PageHead metadata={data.documents.nodes} path={location.pathname} />;
 }
 
 type LegalTextProps = { documents: Queries.LegalPageQuery["documents"]["nodes"] };

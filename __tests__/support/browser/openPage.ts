@@ -67,7 +67,11 @@ function record({ page, incidents, requests }: Visit): void {
 }
 
 /** Gives the first sign of a visitor, for which the scripts wait. */
-export const startScripts = (page: Page): Promise<void> => page.mouse.move(1, 1);
+export async function startScripts(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  // After a reload, the first move tells where the pointer is, and only the next that it moves.
+  await page.mouse.move(4, 4);
+}
 
 /** Waits until the scripts have taken the page over. */
 export async function scriptsReady(page: Page): Promise<void> {

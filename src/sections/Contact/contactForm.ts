@@ -12,7 +12,6 @@ type ContactFormState = { errors: FieldErrors<ContactValues>; sent: boolean };
  * the data cache: its values go to the console, and nowhere else.
  */
 export function createContactForm() {
-  // No default values: they would overwrite what was typed before.
   const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
     resolver: zodResolver(contactSchema),
   });
