@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { stableHash } from "./stableHash";
 
 const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
 
@@ -21,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
+      ...(stage === "build-javascript" ? [stableHash] : []),
     ],
   });
 };

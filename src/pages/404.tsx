@@ -20,10 +20,10 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 
 export const query = graphql`
   query NotFoundPage {
-    locales: allLocale {
+    locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
     }
-    translations: allTranslation {
+    translations: allTranslation(sort: { language: ASC }) {
       nodes {
         language
         notFound {

@@ -31,10 +31,10 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    locales: allLocale {
+    locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
     }
-    translations: allTranslation {
+    translations: allTranslation(sort: { language: ASC }) {
       nodes {
         language
         home {

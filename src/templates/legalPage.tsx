@@ -57,10 +57,10 @@ function LegalText({ documents }: LegalTextProps) {
 
 export const query = graphql`
   query LegalPage($slug: String!) {
-    locales: allLocale {
+    locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
     }
-    documents: allLegalDocument(filter: { slug: { eq: $slug } }) {
+    documents: allLegalDocument(filter: { slug: { eq: $slug } }, sort: { language: ASC }) {
       nodes {
         language
         title

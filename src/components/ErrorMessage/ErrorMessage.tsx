@@ -24,7 +24,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
   const { language: current } = useLanguage();
   const { translations } = useStaticQuery<Queries.ErrorTextsQuery>(graphql`
     query ErrorTexts {
-      translations: allTranslation {
+      translations: allTranslation(sort: { language: ASC }) {
         nodes {
           language
           error {
