@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentThoroughly } from "../content/checkThoroughly";
 import { formatFindings } from "../content/report";
+import { distrustCache } from "./cleanStale";
 import { watchContent } from "./develop/contentWatch";
 
 /**
@@ -10,6 +11,7 @@ import { watchContent } from "./develop/contentWatch";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   if (process.env.NODE_ENV === "development") {
+    distrustCache(directory);
     await watchContent(directory, reporter);
     return;
   }
