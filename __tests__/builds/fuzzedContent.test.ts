@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { checkFiles } from "../../src/content/check";
+import { checkPictureDecoding } from "../../src/content/checking/pictureDecoding";
+import { checkContentThoroughly } from "../../src/content/checkThoroughly";
+import { type ContentFiles, readContentFiles } from "../../src/content/contentFiles";
+import type { Finding } from "../../src/content/finding";
+import { mutations } from "../fuzz/mutations";
+import { SiteCopy } from "./siteCopy";
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
+const attempts = 600;
+
+const isError = ({ severity }: Finding) => severity === "error";
+
+async function passes(files: ContentFiles): Promise<boolean> {
+  if (checkFiles(files).some(isError)) return false;
+  return (await checkPictureDecoding(files)).length === 0;
+}
+
+describe("content that was changed at random until hardly anything is as it was", () => {
+  const site = new SiteCopy();
+  afterAll(() => site.dispose());
+
+  it("builds as long as it passes the check", async () => {
+    const before = readContentFiles(site.root);
+    let files = new Map(before);
+    let accepted = 0;
+    for (const changes of fc.sample(mutations(before), { numRuns: attempts, seed })) {
+      const next = new Map(files);
+      for (const { apply } of changes) apply(next);
+      if (!(await passes(next))) continue;
+      files = next;
+      accepted += 1;
+    }
+    for (const file of before.keys()) if (!files.has(file)) site.remove(file);
+    for (const [file, bytes] of files) site.write(file, bytes);
+
+    expect(accepted).toBeGreaterThan(20);
+    expect((await checkContentThoroughly(site.root)).filter(isError)).toEqual([]);
+    site.build();
+    expect(existsSync(join(site.root, "public/index.html"))).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectRoot } from "../content/contentCopy";
+
+/** The hash of each file that a build made, by its path. */
+export type Output = Map<string, string>;
+
+/** A copy of the whole project in a temporary folder, without what builds have left. */
+export class SiteCopy {
+  readonly root = mkdtempSync(join(tmpdir(), "site-"));
+
+  constructor() {
+    const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+      cwd: projectRoot,
+      encoding: "utf8",
+    });
+    for (const file of files.split("\n").filter(Boolean)) {
+      if (existsSync(join(projectRoot, file))) {
+        cpSync(join(projectRoot, file), join(this.root, file), { recursive: true });
+      }
+    }
+    symlinkSync(join(projectRoot, "node_modules"), join(this.root, "node_modules"));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), "utf8");
+  }
+
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), content);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.root, file), { recursive: true, force: true });
+  }
+
+  /** Replaces the first match in a file; throws when nothing changes. */
+  edit(file: string, pattern: RegExp, replacement: string): void {
+    const before = this.read(file);
+    const after = before.replace(pattern, () => replacement);
+    if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
+    this.write(file, after);
+  }
+
+  /** Builds as the command line does; throws with Gatsby's words when that fails. */
+  build(): { seconds: number } {
+    const start = performance.now();
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
+      cwd: this.root,
+      encoding: "utf8",
+      env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
+    });
+    if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+    return { seconds: (performance.now() - start) / 1000 };
+  }
+
+  buildFromNothing(): { seconds: number } {
+    this.remove(".cache");
+    this.remove("public");
+    return this.build();
+  }
+
+  output(): Output {
+    const folder = join(this.root, "public");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+    return new Map(
+      files
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
+    );
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

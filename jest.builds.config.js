@@ -1,0 +1,13 @@
+const { projects } = require("./jest.config.js");
+
+/**
+ * The tests that build the site again and again: minutes each, so apart from the others.
+ * @type {import("jest").Config}
+ */
+module.exports = {
+  ...projects[0],
+  displayName: "builds",
+  rootDir: __dirname,
+  testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
+  testTimeout: 1_200_000,
+};
