@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
+import { checkContentThoroughly } from "../../src/content/checkThoroughly";
 import {
   type ContentCopy,
   commit,
@@ -104,21 +105,13 @@ describe("the check of the picture slots", () => {
   });
 
   it("looks at the pictures for phones, too", () => {
-    copy.edit(
-      file,
-      /(?<="service": \{\s*"file": ".*",)/,
-      '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
-    );
+    changeHero(copy, { phone: { file: "tall.webp", focus: { x: 1, y: 2 } } });
 
     expect(check()).toEqual([finding(file, placeOf(copy.read(file), /"tall\.webp"/), "tall.webp")]);
   });
 
   it("accepts a picture on another host that is encrypted", () => {
-    copy.edit(
-      file,
-      /(?<="hero": \{\s*"file": ".*",)/,
-      '\n"url": "https://images.example.com/a.jpg",',
-    );
+    changeHero(copy, { url: "https://images.example.com/a.jpg" });
 
     expect(check()).toEqual([]);
   });
@@ -132,11 +125,7 @@ describe("the check of the picture slots", () => {
 
   it("points at a picture that is too small for its place on phones", async () => {
     copy.write("content/images/tall.webp", await picture("webp", 719, 2000));
-    copy.edit(
-      file,
-      /(?<="service": \{\s*"file": ".*",)/,
-      '\n"phone": { "file": "tall.webp", "focus": { "x": 1, "y": 2 } },',
-    );
+    changeHero(copy, { phone: { file: "tall.webp", focus: { x: 1, y: 2 } } });
 
     expect(check()).toEqual([
       finding(file, placeOf(copy.read(file), /"tall\.webp"/), "719 × 2000 pixels"),
@@ -180,10 +169,29 @@ describe("the check of the picture slots", () => {
     "https://",
     "hero.webp",
   ])("points at the address %s", (url) => {
-    copy.edit(file, /(?<="hero": \{\s*"file": ".*",)/, `\n"url": "${url}",`);
+    changeHero(copy, { url });
     const place = placeOf(copy.read(file), /(?<="url": )"/);
 
     expect(check()).toEqual([finding(file, place, '"hero.url" is not written as it has to be')]);
+  });
+
+  it.each(["png", "avif"] as const)(
+    "finds, before a build, a picture as %s that is damaged inside",
+    async (format) => {
+      const bytes = await picture(format);
+      bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
+      copy.write(`content/images/garden.${format}`, bytes);
+      setHeroFile(copy, `garden.${format}`);
+      const findings = await checkContentThoroughly(copy.root);
+
+      expect(findings.filter(({ severity }) => severity === "error")).toEqual([
+        finding(`content/images/garden.${format}`, fileStart, "damaged"),
+      ]);
+    },
+  );
+
+  it("finds no damage in the pictures of the site", async () => {
+    expect(await checkContentThoroughly(copy.root)).toEqual([]);
   });
 
   it("warns of a picture that no place shows", async () => {
@@ -205,6 +213,11 @@ function picture(format: (typeof formats)[number], width = 1600, height = 900): 
   return sharp({ create: { width, height, channels: 3, background: "white" } })
     .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .toBuffer();
+}
+
+function changeHero(copy: ContentCopy, change: object): void {
+  const { hero, ...others } = JSON.parse(copy.read(file));
+  copy.write(file, JSON.stringify({ hero: { ...hero, ...change }, ...others }, null, 2));
 }
 
 function setHeroFile(copy: ContentCopy, name: string): void {

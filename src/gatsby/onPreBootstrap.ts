@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "../content/check";
+import { checkContentThoroughly } from "../content/checkThoroughly";
 import { formatFindings } from "../content/report";
 import { watchContent } from "./develop/contentWatch";
 
@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     await watchContent(directory, reporter);
     return;
   }
-  const findings = checkContent(directory);
+  const findings = await checkContentThoroughly(directory);
   if (findings.length === 0) return;
 
   const report = formatFindings(findings, directory);
