@@ -43,9 +43,9 @@ const folders: Folder[] = [
   },
   {
     path: "content",
-    levels: [isOneOf(["images", "legal", "locales", "site", "README.md"])],
-    names: ["images", "legal", "locales", "site", "README.md"],
-    holds: "the folders images, legal, locales and site",
+    levels: [isOneOf(["images", "legal", "locales", "scene", "site", "README.md"])],
+    names: ["images", "legal", "locales", "scene", "site", "README.md"],
+    holds: "the folders images, legal, locales, scene and site",
     shallow: true,
   },
 ];

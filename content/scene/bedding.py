@@ -1,0 +1,254 @@
+"""Duvet with a turned-down edge, throw with fringe, pillow and cushion."""
+import math
+import os
+
+import numpy as np
+from mathutils import Euler, Matrix, Vector, noise
+
+import deck
+import settings as S
+from shapes import mesh_object, subdivide, tube
+
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cloth")
+
+
+def normals(grid):
+    """Unit normals of a grid (rows from head to foot, columns from the far to the near side)."""
+    n = np.cross(np.gradient(grid, axis=1), np.gradient(grid, axis=0))
+    n /= np.maximum(np.linalg.norm(n, axis=2, keepdims=True), 1e-9)
+    return n if n[len(n) // 2, 3, 2] > 0 else -n
+
+
+def smooth(grid, rounds):
+    """Even out a grid; its border stays."""
+    grid = grid.copy()
+    for _ in range(rounds):
+        grid[1:-1, 1:-1] += 0.5 * ((grid[:-2, 1:-1] + grid[2:, 1:-1] + grid[1:-1, :-2] + grid[1:-1, 2:]) / 4 - grid[1:-1, 1:-1])
+    return grid
+
+
+def refine(grid, factor=2):
+    """Put a finer grid through the same surface (Catmull-Rom)."""
+    def along(a):
+        n = len(a)
+        t = np.linspace(0, n - 1, (n - 1) * factor + 1)
+        i = np.clip(t.astype(int), 0, n - 2)
+        f = (t - i)[:, None, None]
+        p0, p1, p2, p3 = a[np.maximum(i - 1, 0)], a[i], a[i + 1], a[np.minimum(i + 2, n - 1)]
+        return 0.5 * (2 * p1 + (p2 - p0) * f + (2 * p0 - 5 * p1 + 4 * p2 - p3) * f ** 2 + (3 * p1 - p0 - 3 * p2 + p3) * f ** 3)
+    grid = along(grid)
+    return along(grid.transpose(1, 0, 2)).transpose(1, 0, 2)
+
+
+def lengths(grid):
+    """UV in metres: mean running length along the rows and the columns."""
+    u = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(grid, axis=0), axis=2).mean(1))])
+    v = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(grid, axis=1), axis=2).mean(0))])
+    return u, v
+
+
+THICK, RIM, TAPER = 0.042, 0.006, 0.055         # the duvet: thickness, seam, how fast it gets thick
+
+
+def half_thickness(distance, thickness=THICK, rim=RIM, taper=TAPER):
+    """Half the thickness of a filled body at a distance from its seam."""
+    return (rim + (thickness - rim) * (1 - np.exp(-distance / taper))) / 2
+
+
+def turned_down(grid, depth, radius=0.029, skew=0.25):
+    """Fold the head edge back over the cloth. The fold follows the folds below it, so nothing intersects."""
+    n = normals(smooth(grid, 6))
+    u, v = lengths(grid)
+    rows = int(np.searchsorted(u, depth))
+    side = np.minimum(v, v[-1] - v)
+    cols = np.arange(grid.shape[1])
+    fold = []
+    for k in range(rows, -1, -1):
+        reach = u[k] * (1 + skew * (v / v[-1] - 0.5))          # the turned part is not quite parallel
+        index = np.clip(np.interp(reach, u, np.arange(len(u))), 0, len(u) - 1)
+        low = index.astype(int)
+        f = (index - low)[:, None]
+        high = np.minimum(low + 1, len(u) - 1)
+        p = grid[low, cols] * (1 - f) + grid[high, cols] * f
+        q = n[low, cols] * (1 - f) + n[high, cols] * f
+        loft = half_thickness(side) + half_thickness(np.minimum(side, u[rows] - u[k])) + 0.003
+        loft = np.maximum(loft, 2 * radius * math.exp(-u[k] / 0.06))
+        fold.append(p + q * loft[:, None])
+    edge, normal = grid[0], n[0]
+    tangent = grid[0] - grid[1]
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    turn = [edge + normal * radius + tangent * radius * math.sin(a) * 1.1 + normal * radius * math.cos(a)
+            for a in (math.pi * k / 7 for k in range(1, 7))]
+    return np.concatenate([np.array(fold), np.array(turn), grid]), rows + 1 + 6
+
+
+def relief(grid, amount, scale, seed, ridge=0.5):
+    """Soft random folds along the normals; ridge = share of narrow folds."""
+    n = normals(grid)
+    u, v = lengths(grid)
+    out = grid.copy()
+    for i in range(grid.shape[0]):
+        for j in range(grid.shape[1]):
+            a = noise.noise((u[i] * scale, v[j] * scale * 0.8, seed))
+            b = 0.5 - abs(noise.noise((u[i] * scale * 1.7 + 0.6 * a, v[j] * scale * 1.3, seed + 9)))
+            out[i, j] += n[i, j] * amount * ((1 - ridge) * a + ridge * b)
+    return out
+
+
+def filled(name, grid, thickness, rim, taper, materials):
+    """Close a grid to a body that is thick in the middle and thin at its seams. UV in metres."""
+    n = normals(grid)
+    u, v = lengths(grid)
+    edge = np.minimum(np.minimum(u, u[-1] - u)[:, None], np.minimum(v, v[-1] - v)[None, :])
+    half = half_thickness(edge, thickness, rim, taper)
+    rows, cols, _ = grid.shape
+    top, low = grid + n * half[..., None], grid - n * half[..., None]
+    verts = np.concatenate([top.reshape(-1, 3), low.reshape(-1, 3)])
+    uv = np.stack(np.meshgrid(u, v, indexing="ij"), 2).reshape(-1, 2)
+    uvs = np.concatenate([uv, uv]).tolist()
+    count = rows * cols
+    quads = [(i * cols + j, i * cols + j + 1, (i + 1) * cols + j + 1, (i + 1) * cols + j) for i in range(rows - 1) for j in range(cols - 1)]
+    faces = quads + [tuple(count + k for k in q[::-1]) for q in quads]
+    border = [(i, 0) for i in range(rows)] + [(rows - 1, j) for j in range(1, cols)] \
+        + [(i, cols - 1) for i in range(rows - 2, -1, -1)] + [(0, j) for j in range(cols - 2, 0, -1)]
+    border = [i * cols + j for i, j in border]
+    for a, b in zip(border, border[1:] + border[:1]):
+        faces.append((a, b, b + count, a + count))
+    obj = mesh_object(name, verts.tolist(), faces, materials[0], 0, uvs)
+    if len(materials) > 1:
+        obj.data.materials.append(materials[1])
+        for polygon in obj.data.polygons:
+            if min(polygon.vertices) >= count:
+                polygon.material_index = 1
+    subdivide(obj, 1)
+    return obj, (u[-1], v[-1])
+
+
+def duvet_grid(kind, pose):
+    """The simulated duvet, moved to the height of the pose."""
+    data = np.load(os.path.join(FOLDER, "duvet_%s.npz" % kind))
+    return data["grid"].astype(float) + np.array([0, 0, pose.height - float(data["height"])])
+
+
+def duvet(kind, pose, m, woven, fold=0.27):
+    """Duvet with its head edge turned down; returns the resting grid for the throw."""
+    grid = refine(smooth(duvet_grid(kind, pose), 1))
+    grid = relief(grid, 0.009, 8.0, 3.0, 0.45)
+    grid = relief(grid, 0.0045, 22.0, 5.0, 0.75)
+    whole, _ = turned_down(grid, fold)
+    u, v = lengths(whole)
+    size = (u[-1], v[-1])
+    front = woven("duvet", S.DUVET, thread=0.0010, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
+    back = woven("duvet back", S.DUVET_BACK, thread=0.0010, slub=0.4, crease=0.34, variation=0.03, hem=0.016, size=size)
+    filled("duvet", whole, THICK, RIM, TAPER, (front, back))
+    return grid
+
+
+def throw(grid, m, x_from=-0.80, x_to=-0.46, extra=0.045):
+    """A waffle throw over the duvet, with a hem and a fringe on the near side."""
+    centre = grid[:, grid.shape[1] // 3, 0]
+    rows = np.where((centre > x_from) & (centre < x_to))[0]
+    part = smooth(grid, 10)[rows[0]:rows[-1] + 1]
+    part = part + normals(part) * (0.021 + 0.007)
+    drop = []
+    step = 0.008
+    last, direction = part[:, -1], part[:, -1] - part[:, -6]
+    direction /= np.linalg.norm(direction, axis=1, keepdims=True)
+    direction = direction * 0.6 + np.array([0, -0.02, -0.4])
+    direction /= np.linalg.norm(direction, axis=1, keepdims=True)
+    for k in range(1, int(extra / step) + 1):
+        drop.append(last + direction * step * k)
+    part = np.concatenate([part, np.array(drop).transpose(1, 0, 2)], 1)
+    u, v = lengths(part)
+    rng = np.random.default_rng(2)
+    for i in range(part.shape[0]):      # the sides are not ruled lines
+        for j in range(part.shape[1]):
+            s = (u[i] / u[-1] - 0.5) * 2
+            part[i, j, 0] += 0.010 * noise.noise((v[j] * 5, s * 0.8, 2.0)) + 0.012 * s * math.sin(v[j] * 3.0)
+    part = relief(part, 0.006, 14.0, 21.0, 0.5)
+    obj, size = filled("throw", part, 0.007, 0.010, 0.02, (m["throw"],))
+    hem = part[:, -1]
+    count = 46
+    index = np.linspace(0.3, len(hem) - 1.3, count)
+    for k, t in enumerate(index):
+        i = int(t)
+        p = Vector(hem[i] * (1 - (t - i)) + hem[i + 1] * (t - i))
+        d = Vector(direction[min(i, len(direction) - 1)]) * 0.5 + Vector((rng.normal(0, 0.10), rng.normal(-0.02, 0.06), -0.8))
+        d.normalize()
+        side = Vector((rng.normal(0, 0.006), rng.normal(0, 0.004), 0))
+        length = 0.042 + rng.normal(0, 0.003)
+        tube("fringe", [p, p + d * length * 0.5 + side, p + d * length + side * 1.6], 0.0034, m["throw_hem"], 0, resolution=2, radii=[0.8, 1.0, 0.75])
+    return obj
+
+
+def pillow_rim(faces):
+    """Ordered border of the pillow: the vertices that both halves share."""
+    count = len(faces) // 2
+    upper, lower = set(np.unique(faces[:count])), set(np.unique(faces[count:]))
+    shared = upper & lower
+    edges = {}
+    for face in faces[:count]:
+        for a, b in zip(face, np.roll(face, -1)):
+            if a in shared and b in shared:
+                edges.setdefault(a, set()).add(b)
+                edges.setdefault(b, set()).add(a)
+    # inner edges between two border vertices of a corner face do not matter: walk along the outline
+    start = next(iter(edges))
+    ring, previous = [start], None
+    while True:
+        options = [b for b in edges[ring[-1]] if b != previous and (b not in ring or (b == start and len(ring) > 2))]
+        if not options:
+            break
+        previous = ring[-1]
+        if options[0] == start:
+            break
+        ring.append(options[0])
+    return ring
+
+
+def pillow(name, material, place, scale=(1, 1, 1), flange=0.0, sag=0.0):
+    """A pillow (local x along its length, z up) with a piped seam or a flat flange."""
+    data = np.load(os.path.join(FOLDER, "pillow.npz"))
+    verts, faces = data["v"].astype(float) * np.array(scale), data["f"]
+    verts[:, 2] -= (verts[:, 2].max() + verts[:, 2].min()) / 2
+    if sag:         # softly bent over what it leans on
+        verts[:, 2] -= sag * (verts[:, 0] / 0.37) ** 2
+    obj = mesh_object(name, verts, faces, material, 0)
+    obj.matrix_world = place
+    subdivide(obj, 2)
+    ring = pillow_rim(faces)
+    path = [Vector(verts[i]) for i in ring]
+    if flange:
+        outer = [p + Vector((p.x * 0.9, p.y * 1.5, 0)).normalized() * flange + Vector((0, 0, 0.006 * noise.noise(p * 14))) for p in path]
+        middle = [(a + b) / 2 + Vector((0, 0, 0.006 * noise.noise(a * 22))) for a, b in zip(path, outer)]
+        k = len(path)
+        faces = [(i, (i + 1) % k, k + (i + 1) % k, k + i) for i in range(k)] + [(k + i, k + (i + 1) % k, 2 * k + (i + 1) % k, 2 * k + i) for i in range(k)]
+        rim = mesh_object(name + " flange", path + middle + outer, faces, material, 0)
+        rim.matrix_world = place
+        solid = rim.modifiers.new("thickness", "SOLIDIFY")
+        solid.thickness = 0.003
+        subdivide(rim, 1)
+    else:
+        seam = tube(name + " seam", path, 0.0032, material, 0, cyclic=True, resolution=3)
+        seam.matrix_world = place
+    return obj
+
+
+def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
+    """Matrix for a pillow at a distance from the head end; tilt lifts its head edge."""
+    p, tangent, normal = deck.on_surface(pose, distance, S.MATTRESS_HEIGHT + lift, y)
+    x, yy, z = Vector((0, 1, 0)), -tangent, normal
+    x = yy.cross(z)
+    base = Matrix(((x.x, yy.x, z.x, p.x), (x.y, yy.y, z.y, p.y), (x.z, yy.z, z.z, p.z), (0, 0, 0, 1)))
+    return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
+
+
+def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27):
+    """All bedding. kind names the simulated duvet (None = no duvet)."""
+    if kind:
+        grid = duvet(kind, pose, m, woven, fold)
+        if with_throw:
+            throw(grid, m)
+    pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
+    if with_cushion:
+        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.145, -0.03, math.radians(38), -0.06), (0.62, 0.72, 0.80))

@@ -1,0 +1,76 @@
+"""Denoiser: feature-guided non-local means over two half-sample buffers (Debian's Blender has no OpenImageDenoise).
+
+The weights for one half come from the other half, so that noise never confirms itself; normals, albedo and
+depth keep edges and textures sharp.
+"""
+import cv2
+import numpy as np
+
+cv2.setNumThreads(1)
+
+
+def blur(a, r):
+    """Box filter of radius r that keeps three dimensions."""
+    b = cv2.blur(a, (2 * r + 1, 2 * r + 1), borderType=cv2.BORDER_REFLECT)
+    return b if b.ndim == a.ndim else b[:, :, None]
+
+
+def without_fireflies(image):
+    """Clamp pixels that stand far above their neighbourhood."""
+    image = np.maximum(image, 0)
+    median = np.stack([cv2.medianBlur(np.ascontiguousarray(image[:, :, i]), 5) for i in range(3)], 2)
+    return np.minimum(image, median * 3 + 0.25)
+
+
+def strip(buffers, window, patch, colour_strength, feature_strength):
+    """Filter one strip."""
+    halves = [np.log1p(2 * without_fireflies(buffers["colour%d" % h])) for h in (0, 1)]
+    albedo = [buffers["albedo%d" % h] for h in (0, 1)]
+    normal = [buffers["normal%d" % h] for h in (0, 1)]
+    depth = np.minimum(((buffers["depth0"] + buffers["depth1"]) / 2)[:, :, :1], 20)
+    height, width, _ = halves[0].shape
+    variance = np.maximum(blur((halves[0] - halves[1]) ** 2 / 2, 3), 1e-6).mean(2, keepdims=True)
+
+    def spread(a, b):
+        return np.maximum(blur((a - b) ** 2 / 4, 2), 0)
+    features = np.concatenate([(albedo[0] + albedo[1]) / 2, (normal[0] + normal[1]) / 2], 2)
+    feature_variance = np.concatenate([spread(*albedo), spread(*normal)], 2) + np.array([4e-4] * 3 + [1.5e-3] * 3, np.float32)
+    slope = (np.abs(cv2.Sobel(depth, cv2.CV_32F, 1, 0, ksize=3)) + np.abs(cv2.Sobel(depth, cv2.CV_32F, 0, 1, ksize=3)))[:, :, None] / 8
+
+    def padded(a):
+        b = cv2.copyMakeBorder(np.ascontiguousarray(a), window, window, window, window, cv2.BORDER_REFLECT)
+        return b if b.ndim == 3 else b[:, :, None]
+    f_pad, fv_pad, z_pad, v_pad = (padded(a) for a in (features, feature_variance, depth, variance))
+    h_pad = [padded(a) for a in halves]
+    total = [np.zeros_like(halves[0]) for _ in (0, 1)]
+    weight = [np.zeros((height, width, 1), np.float32) for _ in (0, 1)]
+    for dy in range(-window, window + 1):
+        for dx in range(-window, window + 1):
+            if dx * dx + dy * dy > window * window * 1.15:
+                continue
+            s = np.s_[window + dy:window + dy + height, window + dx:window + dx + width]
+            difference = ((features - f_pad[s]) ** 2 / (feature_strength ** 2 * (feature_variance + fv_pad[s]) * 4)).max(2)
+            step = np.abs(depth - z_pad[s])[:, :, 0] / (slope[:, :, 0] * max(abs(dx), abs(dy), 1) * 1.5 + 0.02 * depth[:, :, 0] + 0.01)
+            difference = np.maximum(difference, step * step)
+            vq = v_pad[s]
+            for h in (0, 1):
+                other = 1 - h
+                d = ((halves[other] - h_pad[other][s]) ** 2).mean(2, keepdims=True) - (variance + np.minimum(variance, vq))
+                d = blur(d / (1e-6 + colour_strength ** 2 * (variance + vq)), patch)
+                w = np.exp(-np.maximum(np.maximum(d, 0)[:, :, 0], difference))[:, :, None]
+                total[h] += w * h_pad[h][s]
+                weight[h] += w
+    return np.expm1((total[0] / weight[0] + total[1] / weight[1]) / 2) / 2
+
+
+def run(buffers, window=5, patch=1, colour_strength=0.75, feature_strength=0.6, rows=160):
+    """Filter the whole picture in strips, which bounds the memory."""
+    height = buffers["colour0"].shape[0]
+    out = np.empty_like(buffers["colour0"])
+    margin = window + 4
+    for top in range(0, height, rows):
+        a, b = max(0, top - margin), min(height, top + rows + margin)
+        part = strip({k: np.ascontiguousarray(v[a:b]) for k, v in buffers.items()}, window, patch, colour_strength, feature_strength)
+        end = min(top + rows, height)
+        out[top:end] = part[top - a:top - a + end - top]
+    return out

@@ -1,0 +1,44 @@
+"""Denoise and grade a rendered picture; can be repeated without rendering.
+
+    blender -b --factory-startup -P finish.py -- NAME [--preview] [--raw] [--out FOLDER]
+"""
+import argparse
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+import numpy as np
+
+import denoise
+import grade
+from pictures import PICTURES
+
+
+def main():
+    """From the kept buffers to a PNG next to them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("name")
+    parser.add_argument("--preview", action="store_true")
+    parser.add_argument("--raw", action="store_true")
+    parser.add_argument("--out", default=os.path.join(HERE, "renders"))
+    args = parser.parse_args(sys.argv[sys.argv.index("--") + 1:])
+    folder = os.path.join(args.out, args.name + ("-preview" if args.preview else ""))
+    cache = os.path.join(folder, "clean.npy")
+    newest = os.path.getmtime(os.path.join(folder, "buffers.npz"))
+    buffers = dict(np.load(os.path.join(folder, "buffers.npz")))
+    raw = (buffers["colour0"] + buffers["colour1"]) / 2
+    t = time.time()
+    if args.raw:
+        clean = raw
+    elif os.path.exists(cache) and os.path.getmtime(cache) > newest:
+        clean = np.load(cache)
+    else:
+        clean = denoise.run(buffers)
+        np.save(cache, clean)
+    print("DENOISE %.0f s" % (time.time() - t))
+    grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"))
+
+
+main()

@@ -1,0 +1,134 @@
+"""The frame: side beams, deck sections with slats, actuators, oak side panels, head- and footboard."""
+import math
+
+from mathutils import Vector
+
+import deck
+import settings as S
+from shapes import box, cylinder, plane_matrix, plate, rounded_rectangle, tube
+
+BEAM = 0.018
+
+
+def board_outline(width, low, high, corner, arch, foot=0.045, steps=26):
+    """Outline of a board: rounded feet below, an arched top edge between rounded shoulders."""
+    points = []
+    for centre, start in ((-width / 2 + foot, 180), (width / 2 - foot, 270)):
+        points += [(centre + foot * math.cos(math.radians(start + 15 * i)), low + foot + foot * math.sin(math.radians(start + 15 * i)))
+                   for i in range(7)]
+    for i in range(10):
+        a = math.radians(10 * i)
+        points.append((width / 2 - corner + corner * math.cos(a), high - corner + corner * math.sin(a)))
+    for i in range(1, steps):
+        u = 1 - 2 * i / steps
+        points.append(((width / 2 - corner) * u, high + arch * (1 - u * u) ** 1.0))
+    for i in range(10):
+        a = math.radians(90 + 10 * i)
+        points.append((-width / 2 + corner + corner * math.cos(a), high - corner + corner * math.sin(a)))
+    return points
+
+
+def board(name, x, low, high, arch, m, matrix=None):
+    """A board of solid oak, joined as a carpenter would: two stiles, an arched top rail, a bottom rail, a panel."""
+    width, rim, corner, inner = 1.03, 0.070, 0.10, 0.065
+    matrix = matrix or plane_matrix((x, 0, 0), (0, 1, 0), (0, 0, 1))
+    joint = high - rim - inner          # where the top rail sits on the stiles
+    outline = board_outline(width, low, high, corner, arch)
+    opening = board_outline(width - 2 * rim, low + rim + 0.05, high - rim, inner, arch * 0.86)
+    half = width / 2
+
+    def arc(points):
+        return [p for p in points if p[1] > joint + 1e-4]
+    top = [(half, joint)] + arc(outline) + [(-half, joint), (-half + rim, joint)] + arc(opening)[::-1] + [(half - rim, joint)]
+    plate(name + " top rail", [top], 0.036, matrix, m["oak_x"], 0.006, 4)
+    foot = 0.045
+    for side in (-1, 1):
+        curve = [(half - foot + foot * math.sin(a), low + foot - foot * math.cos(a)) for a in (math.radians(15 * i) for i in range(7))]
+        stile = [(half - rim, low)] + curve + [(half, joint), (half - rim, joint)]
+        if side < 0:
+            stile = [(-px, py) for px, py in stile][::-1]
+        plate(name + " stile", [stile], 0.036, matrix, m["oak_y"], 0.006, 4)
+    plate(name + " bottom rail", [rounded_rectangle(width - 2 * rim, 0.115, 0.004, 2, 0, low + 0.025 + 0.0575)], 0.034, matrix, m["oak_x"], 0.005, 3)
+    panel = board_outline(width - 2 * rim + 0.012, low + rim + 0.044, high - rim + 0.006, inner, arch * 0.86)
+    plate(name + " panel", [panel], 0.014, matrix, m["oak_y"], 0.002, 2)
+
+
+def section(name, start, end, m, first=0.05, cross=True):
+    """One deck section between two points of the deck line: two tubes, cross tubes, sprung slats."""
+    a, b = Vector((start[0], 0, start[1])), Vector((end[0], 0, end[1]))
+    along = (b - a)
+    length = along.length
+    along.normalize()
+    normal = Vector((-along.z, 0, along.x))
+    normal = normal if normal.z >= 0 else -normal
+    low = -0.017
+    tilt = (0, -math.atan2(along.z, along.x), 0)
+    middle = (a + b) / 2
+    for y in (-0.428, 0.428):
+        box(name + " side", middle + normal * low + Vector((0, y, 0)), (length - 0.016, 0.022, 0.034), m["frame"], 0.005, tilt)
+    for d in ((0.020, length - 0.020) if cross else ()):
+        p = a + along * d + normal * -0.022
+        tube(name + " cross tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
+    count = max(1, round((length - 0.05) / 0.088))
+    for k in range(count):
+        p = a + along * ((k + 0.5) * length / count) + normal * -0.009
+        plate(name + " slat", [rounded_rectangle(0.832, 0.056, 0.012, 5)], 0.009, plane_matrix(p, (0, 1, 0), along), m["slat_x"], 0.0025)
+        for y in (-0.402, 0.402):
+            box("slat holder", p + Vector((0, y, 0)) + normal * -0.005, (0.060, 0.034, 0.018), m["plastic_grey"], 0.004, tilt)
+
+
+def actuator(motor, joint, m):
+    """A linear actuator from the motor point to the joint point."""
+    a, b = Vector(motor), Vector(joint)
+    d = (b - a).normalized()
+    length = (b - a).length
+    body = a + d * min(0.30, length * 0.6)
+    tube("actuator rod", [body - d * 0.02, b], 0.010, m["steel"], 0)
+    tube("actuator tube", [a, body], 0.021, m["plastic_light"], 0)
+    tube("actuator collar", [body - d * 0.018, body + d * 0.004], 0.0235, m["plastic_grey"], 0)
+    up = Vector((-d.z, 0, d.x))
+    up = up if up.z < 0 else -up
+    motor_body = a + d * 0.05 + up * 0.045
+    tube("actuator motor", [motor_body - d * 0.045, motor_body + d * 0.075], 0.031, m["plastic_light"], 0)
+    for p in (a, b):
+        cylinder("actuator pin", p, 0.011, 0.075, m["steel"], "y")
+
+
+def build(pose, m, panels=True, boards=True, footboard=True, slats=True):
+    """The whole frame of a bed in the given pose."""
+    z = pose.height
+    beam_z = z - 0.060
+    for y in (-0.435, 0.435):
+        box("side beam", (0, y, beam_z), (2.05, 0.038, 0.052), m["frame"], 0.008)
+    for x in (-1.0, -0.60, -0.05, 0.20, 0.60, 1.0):
+        box("cross beam", (x, 0, beam_z - 0.004), (0.038, 0.85, 0.040), m["frame"], 0.007)
+    points = deck.corners(pose)
+    if slats:
+        for name, a, b in zip(("backrest", "seat", "thigh rest", "leg rest"), points, points[1:]):
+            section(name, a, b, m)
+    back = math.radians(pose.back)
+    pivot = Vector((points[1][0], 0, points[1][1]))
+    along = Vector((math.cos(back), 0, math.sin(back)))
+    normal = Vector((-math.sin(back), 0, math.cos(back)))
+    joint = pivot + along * 0.45 + normal * -0.060
+    for y in (-0.030, 0.030):      # bracket below the backrest
+        tube("lever", [pivot + along * 0.36 + normal * -0.030 + Vector((0, y, 0)), joint + Vector((0, y, 0)),
+                       pivot + along * 0.54 + normal * -0.030 + Vector((0, y, 0))], 0.009, m["frame"], 0.02)
+    for d in (0.36, 0.54):
+        p = pivot + along * d + normal * -0.026
+        tube("lever tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
+    actuator((0.93, 0, z - 0.090), joint, m)
+    knee = Vector((points[2][0], 0, points[2][1]))
+    thigh = (Vector((points[3][0], 0, points[3][1])) - knee).normalized()
+    actuator((-0.62, 0.10, z - 0.100), knee + thigh * 0.22 + Vector((0, 0.10, -0.065)), m)
+    if pose.knee:
+        leg = Vector((points[4][0] + 0.12, 0, points[4][1]))
+        for y in (-0.36, 0.36):
+            tube("leg strut", [(-0.78, y, z - 0.05), leg + Vector((-0.02, y, -0.034))], 0.008, m["steel"], 0)
+    if panels:
+        for y in (-0.470, 0.470):
+            plate("side panel", [rounded_rectangle(2.045, 0.118, 0.016, 6)], 0.022, plane_matrix((0, y, z - 0.052), (1, 0, 0), (0, 0, 1)), m["oak_x"], 0.005)
+    if boards:
+        board("headboard", S.BOARD_X, z - 0.20, z + 0.545, 0.055, m)
+        if footboard:
+            board("footboard", -S.BOARD_X, z - 0.20, z + 0.275, 0.040, m)

@@ -1,0 +1,52 @@
+"""Nightstand with lamp, cup and books."""
+import math
+
+from shapes import box, cylinder, tube, turned
+
+
+def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
+    """A cup; handle = direction of its handle in radians."""
+    turned("cup", [(0, 0), (0.027, 0), (0.031, 0.004), (0.038, 0.03), (0.040, 0.072), (0.0385, 0.074), (0.037, 0.072), (0.035, 0.03), (0.028, 0.010), (0, 0.008)],
+           m[material], (x, y, z))
+    c, s = math.cos(handle), math.sin(handle)
+    tube("cup handle", [(x + c * r, y + s * r, z + h) for r, h in ((0.038, 0.060), (0.066, 0.058), (0.064, 0.022), (0.036, 0.020))], 0.0045, m[material], 0.018)
+    if coffee:
+        cylinder("coffee", (x, y, z + 0.058), 0.0365, 0.004, m["coffee"], bevel=0.001)
+
+
+def nightstand(x, y, m):
+    """An oak nightstand with one drawer and an open shelf. Returns the height of its top."""
+    w, d, low, high = 0.46, 0.40, 0.17, 0.56
+    t = 0.022
+    box("nightstand top", (x, y, high - t / 2), (w, d, t), m["oak_x"], 0.006, segments=4)
+    box("nightstand floor", (x, y, low + t / 2), (w, d, t), m["oak_x"], 0.006, segments=4)
+    for s in (-1, 1):
+        box("nightstand side", (x + s * (w / 2 - t / 2), y, (low + high) / 2), (t, d - 0.004, high - low - 2 * t + 0.001), m["oak_z"], 0.002)
+    box("nightstand back", (x, y + d / 2 - 0.012, (low + high) / 2), (w - 2 * t, 0.010, high - low - 2 * t), m["oak_x"], 0)
+    box("nightstand shelf", (x, y, 0.372), (w - 2 * t, d - 0.03, 0.016), m["oak_x"], 0.002)
+    box("drawer front", (x, y - d / 2 + 0.013, 0.459), (w - 2 * t - 0.006, 0.020, 0.150), m["oak_x"], 0.003)
+    cylinder("drawer knob", (x, y - d / 2 - 0.008, 0.470), 0.013, 0.026, m["brass"], "y", 0.004)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            tube("nightstand leg", [(x + sx * (w / 2 - 0.045), y + sy * (d / 2 - 0.045), low + 0.004), (x + sx * (w / 2 - 0.030), y + sy * (d / 2 - 0.030), 0.0)],
+                 0.014, m["oak_z"], 0, radii=[1.15, 0.8])
+    box("basket", (x, y + 0.01, 0.192 + 0.055), (0.30, 0.26, 0.11), m["sage"], 0.022, segments=5)
+    return high
+
+
+def lamp(x, y, z, m):
+    """A ceramic table lamp with a linen shade. Returns the place of its bulb."""
+    turned("lamp foot", [(0, 0), (0.060, 0), (0.068, 0.006), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27), (0, 0.27)],
+           m["ceramic_sage"], (x, y, z))
+    shade = turned("lampshade", [(0.165, 0.235), (0.166, 0.238), (0.120, 0.455), (0.119, 0.458)], m["shade"], (x, y, z))
+    shade.visible_shadow = shade.visible_diffuse = False      # linen lets the light of the bulb through; no noise from the glow
+    return (x, y, z + 0.34)
+
+
+def bedside(x, y, m):
+    """Nightstand with everything on it. Returns the place of the bulb."""
+    top = nightstand(x, y, m)
+    box("book", (x - 0.11, y - 0.075, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
+    box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
+    cup(x - 0.10, y - 0.08, top + 0.041, m, handle=-2.4)
+    return lamp(x + 0.06, y + 0.05, top, m)

@@ -1,0 +1,94 @@
+"""Daylight through a window on the left, evening light, and studio light."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from materials import linear, plain
+from shapes import link, mesh_object
+
+WINDOW_X = -4.4
+SUN = Vector((0.80, 0.47, -0.265))
+
+
+def world(colour, strength):
+    """Even light from everywhere."""
+    w = bpy.data.worlds.new("world")
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    w.cycles.sampling_method = "NONE"         # even light needs no sampling of its own
+    node = w.node_tree.nodes["Background"]
+    node.inputs[0].default_value, node.inputs[1].default_value = linear(colour), strength
+
+
+def sun(direction, strength, angle, colour):
+    """A sun that shines along direction."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = strength, math.radians(angle), linear(colour)[:3]
+    obj = link(bpy.data.objects.new("sun", data))
+    obj.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    return obj
+
+
+def area(name, place, target, width, height, power, colour):
+    """A soft rectangular light."""
+    data = bpy.data.lights.new(name, "AREA")
+    data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", width, height, power, linear(colour)[:3]
+    obj = link(bpy.data.objects.new(name, data))
+    obj.location = place
+    obj.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    obj.visible_camera = False
+    return obj
+
+
+def bulb(place, power, colour="#ffc386", radius=0.045):
+    """A warm bulb."""
+    data = bpy.data.lights.new("bulb", "POINT")
+    data.energy, data.color, data.shadow_soft_size = power, linear(colour)[:3], radius
+    obj = link(bpy.data.objects.new("bulb", data))
+    obj.location = place
+    return obj
+
+
+def window(panes, x=WINDOW_X):
+    """A sheet with panes cut out, which only shapes the sunlight: no camera and no reflection sees it."""
+    ys = sorted({-30.0, 8.0} | {p[0] for p in panes} | {p[1] for p in panes})
+    zs = sorted({-3.0, 30.0} | {p[2] for p in panes} | {p[3] for p in panes})
+    verts, faces = [], []
+    for y0, y1 in zip(ys, ys[1:]):
+        for z0, z1 in zip(zs, zs[1:]):
+            cy, cz = (y0 + y1) / 2, (z0 + z1) / 2
+            if any(p[0] < cy < p[1] and p[2] < cz < p[3] for p in panes):
+                continue
+            k = len(verts)
+            verts += [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)]
+            faces.append((k, k + 1, k + 2, k + 3))
+    obj = mesh_object("window sheet", verts, faces, plain("window sheet", "#ffffff", 1.0), None)
+    for ray in ("camera", "diffuse", "glossy", "transmission"):
+        setattr(obj, "visible_" + ray, False)
+    return obj
+
+
+def day(panes, scale=1.0):
+    """Morning sun through the window and soft light of the sky."""
+    world("#f6f2ea", 0.56 * scale)
+    sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
+    window(panes)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 125 * scale, "#f3f4f2")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 34 * scale, "#fff3e2")
+
+
+def dusk(bulb_place):
+    """Blue hour outside, a lamp inside."""
+    world("#a3adb6", 0.18)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 40, "#a9b8c8")
+    area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
+    if bulb_place:
+        bulb(bulb_place, 40, radius=0.10)
+
+
+def studio():
+    """Soft light for the plain ground."""
+    world("#fdfaf4", 0.62)
+    sun((0.55, 0.50, -0.95), 1.7, 14, "#fff4e6")
+    area("key", (-3.4, -2.6, 3.0), (0, 0, 0.6), 3.0, 2.6, 90, "#fff8ee")

@@ -1,0 +1,38 @@
+"""Colours and measures of the scene. Change the wood, the wall or a textile here, in one line.
+
+All measures are metres. The bed stands at the origin: its head points to +x, its foot to -x,
+the side one looks at is y < 0, the floor is z = 0.
+"""
+
+# ---------------------------------------------------------------- colours (sRGB hex)
+OAK = ("#735234", "#9d774e", "#bd9a70")     # dark grain, body, light grain
+FLOOR_OAK = ("#a38a6d", "#bca588", "#d0bda2")
+WALL = "#f0ece3"
+SKIRTING = "#f3eee4"
+PAPER = "#faf7f0"
+LINEN = "#efe8da"
+PINE = "#17352d"
+SAGE = "#c9d3c2"
+DUVET = "#dfd9ce"
+DUVET_BACK = "#c0c6b8"
+SHEET = "#e0dbd1"
+PILLOW = "#e1dcd2"
+CUSHION = "#868f82"
+THROW = "#6b776c"
+MATTRESS = "#d9d8cd"
+PIPING = "#8fa08f"
+METAL = "#d5d2ca"
+METAL_DARK = "#5b605d"
+RUG = "#e4dccb"
+RUG_LINE = "#a9b5a2"
+
+# ---------------------------------------------------------------- the bed
+DECK_LENGTH, DECK_WIDTH = 2.00, 0.90        # lying surface
+BACK, SEAT, THIGH = 0.80, 0.26, 0.36        # deck sections from the head; the rest is the leg section
+MATTRESS_WIDTH, MATTRESS_HEIGHT = 0.89, 0.14
+BOARD_X = 1.045                             # middle of head- and footboard
+RAIL_LENGTH, RAIL_HEIGHT = 0.945, 0.385     # split side rail; gaps in it stay under 0.12
+RAIL_CENTRE_X = 0.50
+RAIL_Y = 0.510
+RAIL_DROP = 0.365                           # how far a rail is lowered
+WALL_Y = 1.15                               # face of the wall behind the bed
