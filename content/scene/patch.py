@@ -33,7 +33,11 @@ def main():
               for y in range(max(0, int(args.y0 * height) - 2), int(args.y0 * height) + 3)
               for x in range(max(0, int(args.x0 * width) - 2), int(args.x0 * width) + 3) if y + h <= height and x + w <= width]
     _, y, x = min(places)
-    ramp = np.minimum(np.minimum(np.arange(w), np.arange(w)[::-1])[None, :], np.minimum(np.arange(h), np.arange(h)[::-1])[:, None])
+    y, x = (height - h if abs(height - h - y) < 4 else y), (width - w if abs(width - w - x) < 4 else x)     # at the border it is certain
+    def rim(count, start, total):
+        low, high = np.arange(count) + (99 if start == 0 else 0), np.arange(count)[::-1] + (99 if start + count == total else 0)
+        return np.minimum(low, high)
+    ramp = np.minimum(rim(w, x, width)[None, :], rim(h, y, height)[:, None])       # no transition at the border of the picture
     weight = np.clip(ramp / 12, 0, 1)[..., None].astype(np.float32)
     area = np.s_[y:y + h, x:x + w]
     clean[area] = clean[area] * (1 - weight) + denoise.run(part) * weight
