@@ -79,7 +79,7 @@ describe("the HTML of the build", () => {
   it("loads nothing from another origin", () => {
     for (const path of [...pagePaths, "/404"]) {
       const page = parse(builtPage(path));
-      const addresses = [...page.querySelectorAll("[src], link[href]")].map(
+      const addresses = [...page.querySelectorAll("[src], link[href]:not([rel=canonical])")].map(
         (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
       );
       expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
