@@ -32,6 +32,12 @@ const project = (displayName, settings) => ({
   ...settings,
 });
 
+const inBrowser = {
+  globalSetup: `${support}/browser/start.ts`,
+  globalTeardown: `${support}/browser/stop.ts`,
+  setupFilesAfterEnv: [`${support}/browser/setup.ts`],
+};
+
 /** @type {import("jest").Config} */
 module.exports = {
   maxWorkers: 2,
@@ -47,10 +53,6 @@ module.exports = {
       },
     }),
     project("build"),
-    project("browser", {
-      globalSetup: `${support}/browser/start.ts`,
-      globalTeardown: `${support}/browser/stop.ts`,
-      setupFilesAfterEnv: [`${support}/browser/setup.ts`],
-    }),
+    project("browser", inBrowser),
   ],
 };

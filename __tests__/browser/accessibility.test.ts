@@ -1,17 +1,10 @@
 import { languages } from "../../src/language/languages";
 import { expectAccessible } from "../support/browser/axe";
-import {
-  errorMessage,
-  field,
-  fieldNames,
-  formReady,
-  submitButton,
-  successAlert,
-  validValues,
-} from "../support/browser/form";
+import { submitButton } from "../support/browser/form";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { pagePaths, text, unknownPath } from "../support/content";
+import { openSideMenu, provokeFormErrors, sendForm } from "../support/browser/states";
+import { pagePaths, unknownPath } from "../support/content";
 
 const phone = { viewport: { width: 375, height: 720 } };
 
@@ -39,8 +32,7 @@ describe.each(languages)("in %s, to axe", (language) => {
     const { page } = await openReadyPage("/", phone);
     await chooseLanguage(page, language);
     await expectAccessible(page);
-    await page.getByRole("button", { name: text(language, "header.openMenu") }).click();
-    await page.getByRole("dialog", { name: text(language, "header.menu") }).waitFor();
+    await openSideMenu(page, language);
 
     await expectAccessible(page);
   });
@@ -48,14 +40,10 @@ describe.each(languages)("in %s, to axe", (language) => {
   it("the form is without fault, with errors and after its success", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, language);
-    await formReady(page);
-    await submitButton(page, language).click();
-    await errorMessage(page, "message", language).waitFor();
+    await provokeFormErrors(page, language);
     await expectAccessible(page);
 
-    for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
-    await submitButton(page, language).click();
-    await successAlert(page, language).waitFor();
+    await sendForm(page, language);
     await expectAccessible(page);
   });
 });

@@ -3,6 +3,7 @@ import { languages } from "../../src/language/languages";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, siteOrigin, startScripts } from "../support/browser/openPage";
+import { breakSection } from "../support/browser/states";
 import { company, legalPage, pagePaths, text } from "../support/content";
 
 const expectReadable = async (page: Page, sections: readonly string[]) => {
@@ -24,16 +25,8 @@ const expectErrorMessage = async (page: Page) => {
 };
 
 describe("a section that throws", () => {
-  const openBroken = () =>
-    openReadyPage("/", {
-      prepare: (page) =>
-        alterPageData(page, "index", ({ result }) => {
-          result.data.images.quality.file.childImageSharp = null;
-        }),
-    });
-
   it("says so in its place and leaves the rest of the page at work", async () => {
-    const { page } = await openBroken();
+    const { page } = await openReadyPage("/", { prepare: breakSection });
     const alert = await expectErrorMessage(page);
 
     await expectReadable(page, ["home", "process", "service", "contact"]);

@@ -1,9 +1,25 @@
 import type { Page } from "playwright-core";
+import { languages } from "../../src/language/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { pagePaths, text, unknownPath } from "../support/content";
+import { openSideMenu } from "../support/browser/states";
+import { pagePaths, unknownPath } from "../support/content";
 
-const widths = [320, 375, 768, 1440];
+const step = 40;
+
+const windows = [
+  ...Array.from({ length: (2560 - 320) / step + 1 }, (_, index) => ({
+    width: 320 + index * step,
+    height: 800,
+  })),
+  { width: 375, height: 720 },
+  // A window of 1280 by 1024 zoomed to 400 %, then phones on their side.
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 932, height: 430 },
+];
 
 /** What stands wholly or in part beyond the left or right edge of the window. */
 const outside = (page: Page): Promise<string[]> =>
@@ -22,17 +38,46 @@ const outside = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [`page of ${scrollWidth}`, ...beyond] : beyond;
   });
 
+/** What leaves the window sideways, by the windows where it does. */
+async function outsideByWindow(page: Page, sizes: typeof windows) {
+  const found: [window: string, outside: string[]][] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const elements = await outside(page);
+    if (elements.length > 0) found.push([`${size.width} × ${size.height}`, elements]);
+  }
+  return found;
+}
+
+/** Makes the text of the reader's browser so many times as large, as its settings do. */
+async function enlargeText(page: Page, times: number) {
+  const usual = 16;
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  await page.setViewportSize({ width: 375, height: 800 });
+  const before = await size();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: usual * times } });
+  return { before, after: await size() };
+}
+
 describe.each([...pagePaths, unknownPath])("of %s, in German", (path) => {
   it("nothing leaves the window sideways, however wide it is", async () => {
     const { page } = await openReadyPage(path);
     await chooseLanguage(page, "de");
 
-    const found: Record<number, string[]> = {};
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      found[width] = await outside(page);
-    }
-    expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+    expect(await outsideByWindow(page, windows)).toEqual([]);
+  });
+
+  it("nothing leaves the window sideways when the text is twice as large", async () => {
+    const { page } = await openReadyPage(path);
+    await chooseLanguage(page, "de");
+    const { before, after } = await enlargeText(page, 2);
+    expect(after).toBeCloseTo(2 * before, 0);
+    const sizes = [375, 640, 768, 1024, 1440, 2560].map((width) => ({ width, height: 800 }));
+
+    expect(await outsideByWindow(page, sizes)).toEqual([]);
   });
 });
 
@@ -41,9 +86,94 @@ describe.each([320, 375])("at %i pixels, in German", (width) => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
     await page.setViewportSize({ width, height: 640 });
-    await page.getByRole("button", { name: text("de", "header.openMenu") }).click();
-    await page.getByRole("dialog", { name: text("de", "header.menu") }).waitFor();
+    await openSideMenu(page, "de");
 
     expect(await outside(page)).toEqual([]);
+  });
+});
+
+/** Words that go on in the next line and may not, as addresses and those do that take a hyphen. */
+const tornWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const torn: string[] = [];
+    const isWhole = (element: Element) =>
+      element.checkVisibility() &&
+      element.clientWidth !== 1 &&
+      getComputedStyle(element).hyphens !== "auto" &&
+      !element.closest("[href^=mailto]");
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.parentElement || !isWhole(node.parentElement)) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.push(word);
+      }
+    }
+    return torn;
+  });
+
+describe("the words", () => {
+  it.each([...pagePaths, unknownPath])("of %s are whole at every width", async (path) => {
+    const { page } = await openReadyPage(path);
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await chooseLanguage(page, language);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        const torn = await tornWords(page);
+        expect({ language, size, torn }).toEqual({ language, size, torn: [] });
+      }
+    }
+  });
+});
+
+/** The lines of running text, that is of paragraphs of three lines and more. */
+const linesOfRunningText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const linesOf = (paragraph: Element) => {
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        for (const [index, character] of [...(node.nodeValue ?? "")].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = range.getClientRects()[0];
+          if (!box) continue;
+          const line = Math.round(box.bottom);
+          lines.set(line, (lines.get(line) ?? "") + character);
+        }
+      }
+      return [...lines.values()].map((line) => line.trim());
+    };
+    return [...document.querySelectorAll("p, li")]
+      .filter((paragraph) => paragraph.checkVisibility() && !paragraph.querySelector("p, li"))
+      .map(linesOf)
+      .filter((lines) => lines.length > 2)
+      .flat();
+  });
+
+describe("the lines of running text", () => {
+  it.each([...pagePaths, unknownPath])("on %s hold fewer than 70 characters", async (path) => {
+    const { page } = await openReadyPage(path);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      for (const width of [375, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const long = (await linesOfRunningText(page)).filter(({ length }) => length >= 70);
+        expect({ language, width, long }).toEqual({ language, width, long: [] });
+      }
+    }
+  });
+
+  it("are found on every page of text", async () => {
+    const { page } = await openReadyPage("/gdpr");
+
+    expect((await linesOfRunningText(page)).length).toBeGreaterThan(20);
   });
 });

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { builtPage, builtScripts, gzipSize } from "../support/build";
-import { pagePaths } from "../support/content";
-
-const kilobyte = 1000;
-const styleBudget = 15 * kilobyte;
+import { builtScripts } from "../support/build";
 
 const bundle = () => [...builtScripts().values()].join("\n");
 
@@ -28,14 +24,5 @@ describe("the scripts of the build", () => {
 
     expect(occurrences(readFileSync(server, "utf8"), mark)).toBeGreaterThan(0);
     expect(occurrences(bundle(), mark)).toBe(0);
-  });
-});
-
-describe("the styles of the build", () => {
-  it.each(pagePaths)(`of %s weigh ${styleBudget / kilobyte} kB or less`, (path) => {
-    const styles = [...builtPage(path).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
-
-    expect(styles.length).toBeGreaterThan(0);
-    expect(gzipSize(styles.join("\n"))).toBeLessThanOrEqual(styleBudget);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -6,6 +6,9 @@ const folder = resolve(__dirname, "../../public");
 
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(folder, file), "utf8");
+
+/** @returns how many bytes the file has that the build serves at an absolute path */
+export const builtFileSize = (path: string) => statSync(resolve(folder, path.slice(1))).size;
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>

@@ -1,5 +1,14 @@
-import { createContext, type ReactNode, startTransition, useContext, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { defaultLanguage, type Language } from "./languages";
+import { rememberReadersPlace } from "./readersPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -17,9 +26,14 @@ export const currentLanguage = () => visitLanguage;
 /** Holds the language of the visit in memory; a reload starts in the default language again. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
+  const returnToPlace = useRef<() => void>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the texts have changed
+  useLayoutEffect(() => returnToPlace.current?.(), [language]);
 
   const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
+    returnToPlace.current = rememberReadersPlace();
     startTransition(() => setLanguage(chosen));
   };
 

@@ -1,0 +1,167 @@
+import type { Locator, Page } from "playwright-core";
+import type { Language } from "../../src/language/languages";
+import { expectAccessible } from "../support/browser/axe";
+import { field, fieldNames } from "../support/browser/form";
+import { openReadyPage } from "../support/browser/openPage";
+import { showPictures } from "../support/browser/pictures";
+import { openSideMenu, phone, provokeFormErrors, sendForm } from "../support/browser/states";
+import { legalPage, legalSlugs, pagePaths, text, unknownPath } from "../support/content";
+
+/** Whether an edge is drawn around the whole element; its colour is then the system's. */
+const hasBorder = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return ["top", "right", "bottom", "left"].every(
+      (side) =>
+        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
+        style.getPropertyValue(`border-${side}-style`) !== "none",
+    );
+  });
+
+describe("in forced colours", () => {
+  const forced = { forcedColors: "active" } as const;
+
+  /** The colours are the system's own, of which axe knows nothing. */
+  const expectUsable = (page: Page) =>
+    expectAccessible(page, { "color-contrast": { enabled: false } });
+
+  it.each([...pagePaths, unknownPath])("%s is without fault to axe", async (path) => {
+    const { page } = await openReadyPage(path, forced);
+
+    await expectUsable(page);
+  });
+
+  it("the open side menu is without fault to axe", async () => {
+    const { page } = await openReadyPage("/", { ...phone, ...forced });
+    await openSideMenu(page);
+
+    await expectUsable(page);
+  });
+
+  it("the form is without fault to axe, with errors and after its success", async () => {
+    const { page } = await openReadyPage("/", forced);
+    await provokeFormErrors(page);
+    await expectUsable(page);
+
+    await sendForm(page);
+    await expectUsable(page);
+  });
+
+  it("buttons and fields have an edge", async () => {
+    const { page } = await openReadyPage("/", forced);
+    const main = page.getByRole("main");
+    const edged = [
+      main.getByRole("link", { name: text("bs", "hero.learnMore") }),
+      main.getByRole("link", { name: text("bs", "hero.contact") }),
+      main.getByRole("button", { name: text("bs", "contact.form.submit") }),
+      ...fieldNames.map((name) => field(page, name)),
+    ];
+
+    for (const each of edged)
+      expect([String(each), await hasBorder(each)]).toEqual([String(each), true]);
+  });
+
+  it.each([
+    ["header", (page: Page) => page.getByRole("banner")],
+    ["side menu", (page: Page) => page.getByRole("dialog")],
+  ])("the current language is marked by more than bold type in the %s", async (place, part) => {
+    const { page } = await openReadyPage("/", forced);
+    if (place === "side menu") {
+      await page.setViewportSize(phone.viewport);
+      await openSideMenu(page);
+    }
+    const option = (language: Language) =>
+      part(page).getByRole("button", { name: text(language, "language.name") });
+    const look = async () => {
+      const style = "* { font-weight: 400 !important; }";
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(1, 1);
+      return (await option("bs").screenshot({ style })).toString("base64");
+    };
+    const current = await look();
+    await option("de").click();
+    await page.waitForFunction(() => document.documentElement.lang === "de");
+    expect(await look()).not.toBe(current);
+
+    await option("bs").click();
+    await page.waitForFunction(() => document.documentElement.lang === "bs");
+    expect(await look()).toBe(current);
+  });
+
+  it("the chosen position looks different from the others", async () => {
+    const { page } = await openReadyPage("/", forced);
+    const choice = (key: "flat" | "back") => page.getByText(text("bs", `quality.positions.${key}`));
+    const picture = async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(1, 1);
+      return (await choice("flat").screenshot()).toString("base64");
+    };
+    await choice("flat").click();
+    const chosen = await picture();
+    await choice("back").click();
+    expect(await picture()).not.toBe(chosen);
+
+    await choice("flat").click();
+    expect(await picture()).toBe(chosen);
+  });
+});
+
+/** What moves, or would move at the next change of state, for longer than an instant. */
+const motions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const instant = 1;
+    const milliseconds = (times: string) =>
+      Math.max(
+        ...times.split(",").map((time) => Number.parseFloat(time) * (/ms$/.test(time) ? 1 : 1000)),
+      );
+    const layers = [undefined, "::before", "::after", "::backdrop"];
+    const found = [...document.querySelectorAll("*")].flatMap((element) =>
+      layers.flatMap((layer) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+          getComputedStyle(element, layer);
+        return [
+          animationName !== "none" && animationDuration !== "0s" && `animation ${animationName}`,
+          milliseconds(transitionDuration) > instant && `transition of ${transitionDuration}`,
+          scrollBehavior !== "auto" && `scrolling ${scrollBehavior}`,
+        ]
+          .filter(Boolean)
+          .map((motion) => `${element.tagName}${layer ?? ""}: ${motion}`);
+      }),
+    );
+    return [...found, ...document.getAnimations().map(({ id }) => `running animation ${id}`)];
+  });
+
+describe("where motion is not wanted", () => {
+  it.each([...pagePaths, unknownPath])("nothing moves on %s", async (path) => {
+    const { page } = await openReadyPage(path, phone);
+    await showPictures(page);
+    expect(await motions(page)).toEqual([]);
+
+    await openSideMenu(page);
+    expect(await motions(page)).toEqual([]);
+  });
+
+  it("is told from where it is", async () => {
+    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "no-preference" });
+
+    expect(await motions(page)).not.toEqual([]);
+  });
+});
+
+describe("on paper", () => {
+  it.each(legalSlugs)("/%s is its text alone", async (slug) => {
+    const { page } = await openReadyPage(`/${slug}`);
+    const { headlines } = legalPage("bs", slug);
+    const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });
+    const around = [page.getByRole("banner"), page.getByRole("contentinfo"), contents];
+    const shown = () => Promise.all(around.map((part) => part.isVisible()));
+    expect(await shown()).toEqual([true, true, headlines.length > 1]);
+    await page.emulateMedia({ media: "print" });
+
+    expect(await shown()).toEqual([false, false, false]);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    for (const name of headlines) {
+      expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);
+    }
+  });
+});

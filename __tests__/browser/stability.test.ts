@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { type Language, languages } from "../../src/language/languages";
+import { chooseLanguage } from "../support/browser/language";
+import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { pagePaths, unknownPath } from "../support/content";
+
+const screens = [
+  { viewport: { width: 375, height: 720 } },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+const latency = 300;
+
+/** Told to two places, as it is, this much is 0.00: words after words a hair wider or narrower. */
+const unnoticed = 0.005;
+
+const late = (page: Page, files: string) =>
+  page.route(files, async (route) => {
+    await new Promise((done) => setTimeout(done, latency));
+    await route.continue();
+  });
+
+type Shift = { value: number; moved: string[] };
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Source = { node: Node | null };
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const textOf = ({ node }: Source) => node?.textContent?.trim().slice(0, 40) ?? "";
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({ value: entry.value, moved: entry.sources.map(textOf) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Scrolls to the end as a reader does, a bit at a time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await startScripts(page);
+  const atEnd = () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { scrollHeight } = document.documentElement;
+      return window.scrollY + window.innerHeight >= scrollHeight - 1;
+    });
+  while (!(await atEnd())) await page.mouse.wheel(0, 250);
+  await page.waitForLoadState("networkidle");
+}
+
+describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
+  it.each([...pagePaths, unknownPath])(
+    "nothing moves on %s, though fonts and pictures come late",
+    async (path) => {
+      const { page } = await openPage(path, {
+        ...screen,
+        reducedMotion: "no-preference",
+        prepare: async (each) => {
+          await watchShifts(each);
+          await late(each, "**/*.woff2");
+          await late(each, "**/static/**");
+        },
+      });
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.fonts.check("1em Atkinson"))).toBe(true);
+      await readToTheEnd(page);
+
+      const shifts = await shiftsOf(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total < unnoticed ? [] : shifts).toEqual([]);
+    },
+  );
+});
+
+describe("the watch for moves", () => {
+  it("sees what a late picture pushes down", async () => {
+    const { page } = await openPage("/imprint", { prepare: watchShifts });
+    await page.evaluate(async () => {
+      document
+        .querySelector("h1")
+        ?.insertAdjacentHTML("beforebegin", '<p style="height: 90px"></p>');
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done, 100));
+    });
+
+    expect(await shiftsOf(page)).not.toEqual([]);
+  });
+});
+
+/** The blocks of text of the page, in the same order in every language. */
+const blocks = "main :is(h1, h2, h3, p, li, legend, label), footer :is(h2, p)";
+
+type Place = { block: number; top: number };
+
+/** Where the block stands that the reader has at the top of the window, under the header. */
+const readersPlace = (page: Page): Promise<Place> =>
+  page.evaluate((selector) => {
+    const edge = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const tops = [...document.querySelectorAll(selector)].map((block) => ({
+      ...block.getBoundingClientRect().toJSON(),
+      shown: block.checkVisibility(),
+    }));
+    const block = tops.findIndex(({ bottom, shown }) => shown && bottom > edge);
+    return { block, top: tops[block].top };
+  }, blocks);
+
+const topOf = (page: Page, block: number): Promise<number> =>
+  page.evaluate(
+    ([selector, index]) =>
+      document.querySelectorAll(selector)[index]?.getBoundingClientRect().top ?? Number.NaN,
+    [blocks, block] as const,
+  );
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (part) => {
+    const way = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo({ top: Math.round(part * way), behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, share);
+
+describe.each(screens)("a change of language at $viewport.width pixels", (screen) => {
+  it.each(pagePaths)("moves nothing that the reader of %s has in view", async (path) => {
+    const { page } = await openReadyPage(path, screen);
+    const moves: { share: number; language: Language; by: number }[] = [];
+    for (const share of [0.15, 0.3, 0.45, 0.6, 0.75]) {
+      for (const language of [...languages.slice(1), languages[0]]) {
+        await scrollTo(page, share);
+        const { block, top } = await readersPlace(page);
+        await chooseLanguage(page, language);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        moves.push({ share, language, by: Math.abs((await topOf(page, block)) - top) });
+      }
+    }
+
+    expect(moves.length).toBeGreaterThan(6);
+    expect(moves.filter(({ by }) => !(by <= 1))).toEqual([]);
+  });
+});

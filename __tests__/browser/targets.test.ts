@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { languages } from "../../src/language/languages";
+import { hasFocus } from "../support/browser/elements";
+import { submitButton } from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
+import { openPage, openReadyPage } from "../support/browser/openPage";
+import { breakSection, openSideMenu } from "../support/browser/states";
+import { pagePaths, text, unknownPath } from "../support/content";
+
+const smallest = 44;
+
+const phones = [320, 375].map((width) => ({
+  viewport: { width, height: 720 },
+  hasTouch: true,
+  isMobile: true,
+}));
+
+/** What a finger may miss: all that can be pressed, links inside running text aside. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((size) => {
+    const isInRunningText = (target: Element) =>
+      getComputedStyle(target).display === "inline" &&
+      target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+
+    /** As the link past the header, which shows when it has the focus. */
+    const standsOutside = (target: Element) => {
+      const { bottom } = target.getBoundingClientRect();
+      return getComputedStyle(target).position === "fixed" && bottom <= 0;
+    };
+
+    /** A choice or an input is pressed by its label too, if it stands inside. */
+    const area = (target: Element) => target.closest("label") ?? target;
+
+    /** Half the size away from the middle the finger must still meet the target. */
+    const isMetAround = (target: Element) => {
+      target.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, size / 2 - 0.5];
+      const places = [
+        [x, y],
+        [Math.max(0, x - Math.max(reach, width / 2 - 1)), y],
+        [Math.min(window.innerWidth - 1, x + Math.max(reach, width / 2 - 1)), y],
+        [x, y - reach],
+        [x, y + reach],
+      ];
+      return places.every(([placeX = 0, placeY = 0]) =>
+        target.contains(document.elementFromPoint(placeX, placeY)),
+      );
+    };
+
+    const dialog = document.querySelector("dialog:modal, [popover]:popover-open");
+    const selector = "a[href], button, input, textarea, select, summary, [role=button]";
+    return [...new Set([...(dialog ?? document).querySelectorAll(selector)].map(area))]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !isInRunningText(target) && !standsOutside(target))
+      .filter((target) => !isMetAround(target))
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const name = target.getAttribute("aria-label") ?? target.textContent?.trim();
+        return `${name}: ${width.toFixed(1)} × ${height.toFixed(1)}`;
+      });
+  }, smallest);
+
+describe.each(phones)(
+  `on a phone of $viewport.width pixels, all that is pressed has ${smallest} pixels each way`,
+  (phone) => {
+    it.each([...pagePaths, unknownPath])("on %s, in every language", async (path) => {
+      const { page } = await openReadyPage(path, phone);
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        expect({ language, small: await smallTargets(page) }).toEqual({ language, small: [] });
+      }
+    });
+
+    it.each(languages)("in the open side menu, in %s", async (language) => {
+      const { page } = await openReadyPage("/", phone);
+      await chooseLanguage(page, language);
+      await openSideMenu(page, language);
+
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    it("in the link past the header, once it has the focus", async () => {
+      const { page } = await openReadyPage("/", phone);
+      await page.keyboard.press("Tab");
+      const name = text("bs", "header.skip");
+      const link = page.getByRole("link", { name });
+      expect(await hasFocus(link)).toBe(true);
+
+      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
+    });
+
+    it("in the message of a failed section", async () => {
+      const { page } = await openReadyPage("/", { ...phone, prepare: breakSection });
+      await page.getByRole("alert").first().waitFor();
+
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    it("in the advice of the form without scripts", async () => {
+      const { page } = await openPage("/", {
+        ...phone,
+        prepare: (each) => each.route("**/*.js", (route) => route.abort()),
+      });
+      await submitButton(page).click();
+      await page.getByRole("alert").waitFor();
+
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  },
+);
+
+describe("the measure of targets", () => {
+  const { viewport, ...touch } = phones[1] ?? {};
+
+  it("finds a link that is too low, and takes an area around it for part of it", async () => {
+    const { page } = await openReadyPage("/imprint", { viewport, ...touch });
+    await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+      title.innerHTML =
+        '<a href="/" style="display: block; font-size: 18px; position: relative">x</a>';
+    });
+    expect(await smallTargets(page)).toEqual([expect.stringMatching(/^x: /)]);
+
+    await page.locator("h1 a").evaluate((link) => {
+      link.innerHTML += '<i style="position: absolute; inset: -15px 0"></i>';
+    });
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});

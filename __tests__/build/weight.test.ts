@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { characters } from "../../src/styles/characters";
+import { builtFileSize, builtPage, gzipSize } from "../support/build";
+import { pagePaths } from "../support/content";
+
+const kilobyte = 1000;
+const fontBudget = 100 * kilobyte;
+const styleBudget = 14 * kilobyte;
+
+const contentFolder = resolve(__dirname, "../../content");
+
+const textFiles = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /^(?:locales|legal|site)\/.*\.(?:json|md)$/.test(file));
+
+const styles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("\n");
+
+const preloadedFonts = (html: string): string[] =>
+  [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /\brel="preload"/.test(tag) && /\bas="font"/.test(tag))
+    .map((tag) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? "");
+
+type Face = { family: string; url: string; covers(character: string): boolean };
+
+/** The faces that the styles load from the site, without those that only stand in for them. */
+function fontFaces(css: string): Face[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
+    const url = /url\(["']?([^"')]*)/.exec(rule)?.[1];
+    if (!url) return [];
+    const family = /font-family:\s*["']?([^"';]*)/.exec(rule)?.[1] ?? "";
+    const ranges = /unicode-range:([^;]*)/.exec(rule)?.[1] ?? "";
+    const spans = [...ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
+      ([, first = "", last = first]) => [first, last].map((hex) => Number.parseInt(hex, 16)),
+    );
+    const covers = (character: string) => {
+      const code = character.codePointAt(0) ?? 0;
+      return spans.some(([first = 0, last = 0]) => code >= first && code <= last);
+    };
+    return [{ family, url, covers }];
+  });
+}
+
+describe("the fonts of a first view", () => {
+  it.each(pagePaths)(`of %s weigh ${fontBudget / kilobyte} kB or less in all`, (path) => {
+    const fonts = preloadedFonts(builtPage(path));
+    const sizes = fonts.map((url) => builtFileSize(url));
+
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(fontBudget);
+  });
+
+  it.each(pagePaths)("of %s are preloaded, each once, as the styles name them", (path) => {
+    const html = builtPage(path);
+    const named = fontFaces(styles(html)).map(({ url }) => url);
+
+    expect(preloadedFonts(html).sort()).toEqual(named.sort());
+  });
+});
+
+describe("the letters of the fonts", () => {
+  const written = Object.values(characters).join("");
+
+  it.each(textFiles)("hold every character of content/%s", (file) => {
+    const used = new Set(readFileSync(resolve(contentFolder, file), "utf8").replace(/\s/g, ""));
+    const missing = [...used].filter((character) => !written.includes(character));
+
+    expect({ file, missing }).toEqual({ file, missing: [] });
+  });
+
+  it("are asked for by the styles, in every family", () => {
+    const faces = fontFaces(styles(builtPage("/")));
+    const families = [...new Set(faces.map(({ family }) => family))];
+
+    expect(families.length).toBeGreaterThan(1);
+    for (const family of families) {
+      const own = faces.filter((face) => face.family === family);
+      const left = [...written].filter((character) => !own.some(({ covers }) => covers(character)));
+      expect({ family, left }).toEqual({ family, left: [] });
+    }
+  });
+});
+
+describe("the styles of the build", () => {
+  it.each([...pagePaths, "/404"])(`of %s weigh ${styleBudget / kilobyte} kB or less`, (path) => {
+    const css = styles(builtPage(path));
+
+    expect(css).not.toBe("");
+    expect(gzipSize(css)).toBeLessThanOrEqual(styleBudget);
+  });
+});

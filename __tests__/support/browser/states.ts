@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { defaultLanguage, type Language } from "../../../src/language/languages";
+import { text } from "../content";
+import {
+  errorMessage,
+  field,
+  fieldNames,
+  formReady,
+  submitButton,
+  successAlert,
+  validValues,
+} from "./form";
+import { alterPageData } from "./interception";
+
+/** The window of a phone. */
+export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
+
+/** Opens the side menu with its button, which a narrow window has. */
+export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
+  await page.getByRole("button", { name: text(language, "header.openMenu") }).click();
+  const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
+  await menu.waitFor();
+  return menu;
+}
+
+/** Sends the form as it is, empty. */
+export async function provokeFormErrors(page: Page, language: Language = defaultLanguage) {
+  await formReady(page);
+  await submitButton(page, language).click();
+  await errorMessage(page, "message", language).waitFor();
+}
+
+/** Sends the form with what it asks for. */
+export async function sendForm(page: Page, language: Language = defaultLanguage) {
+  await formReady(page);
+  for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
+  await submitButton(page, language).click();
+  await successAlert(page, language).waitFor();
+}
+
+/** To do before the landing page is opened: one of its sections will fail. */
+export const breakSection = (page: Page) =>
+  alterPageData(page, "index", ({ result }) => {
+    result.data.images.quality.file.childImageSharp = null;
+  });
