@@ -5,3 +5,4 @@ export { onCreateNode } from "./src/gatsby/onCreateNode";
 export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
 export { onPostBuild } from "./src/gatsby/onPostBuild";
 export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";
+export { onPreInit } from "./src/gatsby/onPreInit";

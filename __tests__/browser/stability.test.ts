@@ -81,15 +81,13 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
 describe("the watch for moves", () => {
   it("sees what a late picture pushes down", async () => {
     const { page } = await openPage("/imprint", { prepare: watchShifts });
-    await page.evaluate(async () => {
+    await page.evaluate(() =>
       document
         .querySelector("h1")
-        ?.insertAdjacentHTML("beforebegin", '<p style="height: 90px"></p>');
-      await new Promise(requestAnimationFrame);
-      await new Promise((done) => setTimeout(done, 100));
-    });
+        ?.insertAdjacentHTML("beforebegin", '<p style="height: 90px"></p>'),
+    );
 
-    expect(await shiftsOf(page)).not.toEqual([]);
+    await page.waitForFunction(() => (window as unknown as { shifts: Shift[] }).shifts.length > 0);
   });
 });
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { stableHash } from "./stableHash";
+import { trustedTools } from "./trustedTools";
 
 const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
 
@@ -11,6 +12,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   actions.setWebpackConfig({
+    // Source maps would be published and serve no visitor.
+    ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds, everyone else imports the ES modules.
@@ -22,6 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
+      ...(stage.startsWith("build") ? [trustedTools] : []),
       ...(stage === "build-javascript" ? [stableHash] : []),
     ],
   });

@@ -106,7 +106,7 @@ export const pictureFragments = graphql`
         formats: [AVIF, WEBP]
         avifOptions: { quality: 70 }
         webpOptions: { quality: 82 }
-        breakpoints: [480, 720, 960, 1280, 1600, 2000, 2560]
+        breakpoints: [480, 760, 1120, 1600, 2560]
       )
     }
   }
