@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/delivery/siteUrl";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
 import { defaultLanguage } from "./src/language/languages";
+import { token } from "./src/styles/token";
 
 // In development Gatsby sees only content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
@@ -12,7 +13,7 @@ const contentFolder = (name: string, folder: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
+  siteMetadata: { siteUrl: siteUrl(), themeColor: token("ground") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },

@@ -7,14 +7,17 @@ const folder = resolve(__dirname, "../../public");
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(folder, file), "utf8");
 
+/** @returns where the file lies that the build serves at an absolute path */
+export const builtPath = (path: string) => resolve(folder, path.slice(1));
+
 /** @returns how many bytes the file has that the build serves at an absolute path */
-export const builtFileSize = (path: string) => statSync(resolve(folder, path.slice(1))).size;
+export const builtFileSize = (path: string) => statSync(builtPath(path)).size;
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending) && statSync(resolve(folder, file)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(ending))
     .sort();
 
 /** @returns the HTML that a CDN serves at `path` */

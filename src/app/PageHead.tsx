@@ -5,6 +5,7 @@ import { graphql, useStaticQuery } from "gatsby";
 // biome-ignore lint/correctness/noUnusedImports: what the classic JSX below compiles to
 import * as React from "react";
 import { currentLanguage } from "../language/LanguageProvider";
+import { defaultLocale } from "../language/languages";
 import { type Metadata, metadataIn } from "./metadata";
 
 type PageHeadProps = {
@@ -17,11 +18,23 @@ type PageHeadProps = {
 export function PageHead({ metadata, path }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
-  const { site, images } = useStaticQuery<Queries.ShareQuery>(graphql`
+  const { site, company, texts, images } = useStaticQuery<Queries.ShareQuery>(graphql`
     query Share {
       site {
         siteMetadata {
           siteUrl
+          themeColor
+        }
+      }
+      company {
+        name
+      }
+      texts: allTranslation(sort: { language: ASC }) {
+        nodes {
+          language
+          share {
+            imageAlt
+          }
         }
       }
       images {
@@ -43,6 +56,13 @@ export function PageHead({ metadata, path }: PageHeadProps) {
   `);
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const alt = texts.nodes.find((text) => text.language === language)?.share.imageAlt;
+  const card = [
+    ["title", title],
+    ...(description ? [["description", description]] : []),
+    ["image", `${siteUrl}${picture}`],
+    ["image:alt", alt],
+  ] as const;
 
   return (
     <>
@@ -54,14 +74,20 @@ export function PageHead({ metadata, path }: PageHeadProps) {
       ) : (
         <link rel="canonical" href={siteUrl + path} />
       )}
+      <meta name="theme-color" content={site?.siteMetadata?.themeColor ?? ""} />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:site_name" content={company?.name} />
+      <meta property="og:locale" content={defaultLocale} />
       {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
-      <meta property="og:image" content={`${siteUrl}${picture}`} />
+      {card.map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {card.map(([name, content]) => (
+        <meta key={name} name={`twitter:${name}`} content={content} />
+      ))}
     </>
   );
 }

@@ -31,6 +31,9 @@ export const translationSchema = z.strictObject({
     title: text("Title of the landing page in the browser tab and in search results"),
     description: text("Description of the landing page for search engines"),
   }),
+  share: z.strictObject({
+    imageAlt: text("What the picture shows that stands beside shared links to the site"),
+  }),
   header: z.strictObject({
     skip: text("Link for keyboard users that leads past the header"),
     home: text("Name of the logo's link, for screen readers"),

@@ -31,10 +31,14 @@ const typeDefs = `
   type Translation implements Node @dontInfer {
     language: String! @folder
     home: PageMetadata!
+    share: ShareTexts!
+    nav: NavTexts!
     notFound: NotFoundMetadata!
     error: ErrorTexts!
   }
   type PageMetadata { title: String! @facts description: String! @facts }
+  type ShareTexts { imageAlt: String! @facts }
+  type NavTexts { home: String! @facts }
   type NotFoundMetadata { title: String! @facts }
   type ErrorTexts { title: String! @facts text: String! @facts reload: String! @facts }
 

@@ -1,20 +1,92 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { Company } from "../content/company";
+import { companyFacts } from "../content/facts";
 import { lateScripts } from "../delivery/lateScripts";
+import { setLeftoversAside } from "../delivery/leftovers";
+import { manifest, robots, sitemap, writeIcons } from "../delivery/siteFiles";
+import { breadcrumbs, localBusiness, withStructuredData } from "../delivery/structuredData";
+import { defaultLanguage } from "../language/languages";
 
-/** Lets the scripts of every page wait for the visitor, but for the not-found page's. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
-  const { pages, program } = store.getState();
-  const read = (file: string) => readFileSync(path.join(program.directory, "public", file), "utf8");
+type SiteFacts = {
+  site: { siteMetadata: { siteUrl: string; themeColor: string } };
+  landing: { home: { description: string }; nav: { home: string } };
+  documents: { nodes: { slug: string; title: string }[] };
+};
+
+/** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  const { pages, program } = build.store.getState();
+  const inBuild = (file: string) => path.join(program.directory, "public", file);
+  const read = (file: string) => readFileSync(inBuild(file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
+
+  // Written last, so that a build without it is known to be half made.
+  rmSync(inBuild("robots.txt"), { force: true });
+
+  const { site, landing, documents } = await siteFacts(build);
+  const { siteUrl, themeColor } = site.siteMetadata;
+  const facts = companyFacts(companyOf(build), defaultLanguage);
+  const home = { name: landing.nav.home, url: `${siteUrl}/` };
+
+  const structuredData = (pagePath: string, html: string) => {
+    const document = documents.nodes.find(({ slug }) => pagePath === `/${slug}`);
+    if (document) return breadcrumbs([home, { name: document.title, url: siteUrl + pagePath }]);
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    return localBusiness({ facts, description: landing.home.description, url: home.url, image });
+  };
+
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
   const chunks = JSON.parse(read("chunk-map.json"));
-
-  for (const page of pages.values()) {
-    // Its path has to reach the console without waiting for anyone.
-    if (page.path.startsWith("/404")) continue;
+  const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
+  for (const page of found) {
     const file = path.join(page.path, "index.html");
     const html = lateScripts(read(file), scriptTags, chunks[page.componentChunkName]);
-    writeFileSync(path.join(program.directory, "public", file), html);
+    write(file, withStructuredData(html, structuredData(page.path, html)));
   }
+
+  write("sitemap.xml", sitemap(found.map((page) => siteUrl + page.path).sort()));
+  write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
+  await writeIcons(inBuild(""));
+  setLeftoversAside(program.directory);
+  write("robots.txt", robots(siteUrl));
 };
+
+const companyOf = ({ getNodesByType }: BuildArgs) =>
+  getNodesByType("Company")[0] as unknown as Company;
+
+async function siteFacts({ graphql, reporter }: BuildArgs): Promise<SiteFacts> {
+  const { data, errors } = await graphql<SiteFacts, { language: string }>(
+    `
+      query SiteFacts($language: String!) {
+        site {
+          siteMetadata {
+            siteUrl
+            themeColor
+          }
+        }
+        landing: translation(language: { eq: $language }) {
+          home {
+            description
+          }
+          nav {
+            home
+          }
+        }
+        documents: allLegalDocument(filter: { language: { eq: $language } }) {
+          nodes {
+            slug
+            title
+          }
+        }
+      }
+    `,
+    { language: defaultLanguage },
+  );
+  if (!data) {
+    reporter.panic("The facts of the site could not be queried", errors);
+    throw errors;
+  }
+  return data;
+}

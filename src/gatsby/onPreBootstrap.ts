@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentThoroughly } from "../content/checkThoroughly";
 import { formatFindings } from "../content/report";
+import { bringLeftoversBack } from "../delivery/leftovers";
 import { distrustCache } from "./cleanStale";
 import { watchContent } from "./develop/contentWatch";
 
@@ -16,11 +17,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     return;
   }
   const findings = await checkContentThoroughly(directory);
-  if (findings.length === 0) return;
-
   const report = formatFindings(findings, directory);
-  const broken = findings.some(({ severity }) => severity === "error");
-  if (broken)
+  if (findings.some(({ severity }) => severity === "error")) {
     reporter.panicOnBuild(`The content needs mending before it can be published.\n\n${report}`);
-  else reporter.warn(report);
+    return;
+  }
+  if (findings.length > 0) reporter.warn(report);
+  bringLeftoversBack(directory);
 };

@@ -8,3 +8,6 @@ export type Language = (typeof languages)[number];
 
 /** Every full load starts in this language; the HTML is written in it. */
 export const defaultLanguage: Language = "bs";
+
+/** The default language in the form of link previews, which read the HTML. */
+export const defaultLocale = "bs_BA";

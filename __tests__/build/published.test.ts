@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { bringLeftoversBack, leftovers, setLeftoversAside } from "../../src/delivery/leftovers";
+import { builtFiles } from "../support/build";
+import { pagePaths } from "../support/content";
+
+const names = pagePaths.slice(1).map((path) => path.slice(1));
+
+/** Everything that a visitor, a browser, a search engine or the host asks for. */
+const needed: Record<string, RegExp> = {
+  "the pages": new RegExp(`^(?:(?:${names.join("|")})/index|index|404)\\.html$`),
+  "the data of the pages": new RegExp(
+    `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
+  ),
+  scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
+  "licences that go with a script": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
+  styles: /^styles\.[0-9a-f]{20}\.css$/,
+  fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,
+  pictures: /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp|jpg|png)$/,
+  icons: /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/,
+  "what search engines and browsers ask for":
+    /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+};
+
+describe("the published files", () => {
+  it("are all needed by someone", () => {
+    const patterns = Object.values(needed);
+
+    expect(
+      builtFiles("").filter((file) => !patterns.some((pattern) => pattern.test(file))),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(needed))("hold %s", (_what, pattern) => {
+    expect(builtFiles("").some((file) => pattern.test(file))).toBe(true);
+  });
+});
+
+describe("what Gatsby leaves for itself", () => {
+  let root = "";
+
+  const write = (file: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), file);
+  };
+  const published = () =>
+    readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "leftovers-"));
+    for (const name of leftovers) write(`public/${name}/left`);
+    write("public/page-data/404.html/page-data.json");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("goes from a finished build, and comes back for the next one", () => {
+    setLeftoversAside(root);
+    expect(published()).toEqual(["page-data.json"]);
+
+    bringLeftoversBack(root);
+    expect(published()).toHaveLength(leftovers.length + 1);
+
+    setLeftoversAside(root);
+    expect(published()).toEqual(["page-data.json"]);
+  });
+
+  it("is not missed where it has never been", () => {
+    rmSync(join(root, "public"), { recursive: true });
+    setLeftoversAside(root);
+    bringLeftoversBack(root);
+
+    expect(readdirSync(root)).toEqual([]);
+  });
+});

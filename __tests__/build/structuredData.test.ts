@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { siteUrl } from "../../src/delivery/siteUrl";
+import { withStructuredData } from "../../src/delivery/structuredData";
+import { languages } from "../../src/language/languages";
+import { builtPage } from "../support/build";
+import { company, legalPage, legalSlugs, pageMetadata, pagePaths, text } from "../support/content";
+
+const dataOf = (path: string) => {
+  const page = new DOMParser().parseFromString(builtPage(path), "text/html");
+  const scripts = page.querySelectorAll("script[type='application/ld+json']");
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0]?.textContent ?? "");
+};
+
+const vocabulary = require.resolve("schema-dts").replace(/\.js$/, ".d.ts");
+const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+
+/**
+ * @param data one entry for each line of the answer
+ * @returns what the compiler has against each, by the types made from schema.org's vocabulary
+ */
+function faultsOf(data: object[]): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), "vocabulary-"));
+  const code = [
+    `import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";`,
+    "type Data = WithContext<LocalBusiness | BreadcrumbList>;",
+    ...data.map((each, index) => `export const data${index}: Data = ${JSON.stringify(each)};`),
+  ];
+  writeFileSync(join(folder, "data.ts"), code.join("\n"));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        module: "esnext",
+        moduleResolution: "bundler",
+        types: [],
+        paths: { "schema-dts": [vocabulary] },
+      },
+      files: ["data.ts"],
+    }),
+  );
+  const { stdout } = spawnSync(process.execPath, [compiler, "--pretty", "false"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
+  const messages = stdout.split(/\n(?=\S)/).filter((message) => message !== "");
+  const faults = data.map((_each, index) =>
+    messages.filter((message) =>
+      message.startsWith(`data.ts(${code.length - data.length + index + 1},`),
+    ),
+  );
+  // A fault of no entry is one of this test.
+  expect(messages).toEqual(faults.flat());
+  return faults;
+}
+
+const mistakes: [string, object][] = [
+  ["a property that schema.org lacks", { phoneNumber: "1" }],
+  ["a property that belongs to another type", { numberOfPages: 1 }],
+  ["a value of the wrong kind", { address: { "@type": "Country", postalCode: "71000" } }],
+  ["a type that schema.org lacks", { "@type": "CareBedShop" }],
+];
+
+describe("the data for search engines", () => {
+  it("keeps to schema.org's vocabulary on every page, which refuses mistakes", () => {
+    const wrong = mistakes.map(([, mistake]) => ({ ...dataOf("/"), ...mistake }));
+    const faults = faultsOf([...pagePaths.map(dataOf), ...wrong]);
+
+    expect(faults.slice(0, pagePaths.length).flat()).toEqual([]);
+    mistakes.forEach(([mistake], index) => {
+      expect({ mistake, faults: faults[pagePaths.length + index]?.length }).toEqual({
+        mistake,
+        faults: 1,
+      });
+    });
+  }, 60_000);
+
+  it("presents the provider on the landing page, from its facts", () => {
+    expect(dataOf("/")).toMatchObject({
+      "@type": "LocalBusiness",
+      name: company.name,
+      legalName: `${company.name} ${company.legalForm}`,
+      description: pageMetadata("bs", "/").description,
+      url: `${siteUrl()}/`,
+      image: expect.stringMatching(/^https:\/\/.+\.jpg$/),
+      email: company.email,
+      telephone: company.phone,
+      address: {
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.city,
+        addressCountry: company.country.bs,
+      },
+      areaServed: { name: company.country.bs },
+      knowsLanguage: languages,
+      contactPoint: { availableLanguage: languages },
+    });
+  });
+
+  it.each(legalSlugs)("tells the way from the landing page to /%s", (slug) => {
+    const { "@type": type, itemListElement } = dataOf(`/${slug}`);
+
+    expect(type).toBe("BreadcrumbList");
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: text("bs", "nav.home"), item: `${siteUrl()}/` },
+      { position: 2, name: legalPage("bs", slug).title, item: `${siteUrl()}/${slug}` },
+    ]);
+  });
+
+  it("stands in a page once, however often it is written, and cannot end its script", () => {
+    const data = {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      name: "</script><p>",
+    } as const;
+    const page = "<html><head><title>$&</title></head><body></body></html>";
+    const once = withStructuredData(page, data);
+
+    expect(withStructuredData(once, data)).toBe(once);
+    expect(new DOMParser().parseFromString(once, "text/html").querySelector("p")).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import type { CompanyFacts } from "../content/facts";
+import { languages } from "../language/languages";
+
+/** What search engines are told of the provider. */
+export type Provider = {
+  facts: CompanyFacts;
+  description: string;
+  /** The address of the landing page. */
+  url: string;
+  /** The address of a picture. */
+  image: string;
+};
+
+/**
+ * A LocalBusiness and no narrower type: nothing is known of a shop, as a HomeGoodsStore has, and a
+ * MedicalBusiness treats people.
+ *
+ * @returns the provider in the words of schema.org
+ */
+export function localBusiness({
+  facts,
+  description,
+  url,
+  image,
+}: Provider): WithContext<LocalBusiness> {
+  const { email, phone: telephone } = facts;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    name: facts.name,
+    legalName: `${facts.name} ${facts.legalForm}`,
+    description,
+    url,
+    image,
+    email,
+    telephone,
+    vatID: facts.vatId,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: facts.street,
+      postalCode: facts.postalCode,
+      addressLocality: facts.city,
+      addressCountry: facts.country,
+    },
+    areaServed: { "@type": "Country", name: facts.country },
+    knowsLanguage: languages,
+    contactPoint: { "@type": "ContactPoint", email, telephone, availableLanguage: languages },
+  };
+}
+
+/**
+ * @param trail the pages from the landing page to the one that shows, each with its address
+ * @returns the way to a page in the words of schema.org
+ */
+export function breadcrumbs(
+  trail: readonly { name: string; url: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+const marked = /<script type="application\/ld\+json">.*?<\/script>|(?=<\/head>)/s;
+
+/**
+ * Writes the data into the HTML alone: the scripts of the page do without it.
+ *
+ * @param html a page without such data, or with what this function wrote earlier
+ * @returns the page with `data`
+ */
+export function withStructuredData(
+  html: string,
+  data: WithContext<LocalBusiness | BreadcrumbList>,
+): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return html.replace(marked, () => `<script type="application/ld+json">${json}</script>`);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * @param name a colour of tokens.css, such as `ground`
+ * @returns what it stands for, such as `#faf7f0`, for places that know no custom properties
+ * @throws when there is no such colour
+ */
+export function token(name: string): string {
+  const css = readFileSync(path.resolve("src/styles/tokens.css"), "utf8");
+  const [, reference, color] =
+    new RegExp(`--${name}: (?:var\\(--([\\w-]+)\\)|(#[\\da-f]+));`).exec(css) ?? [];
+  if (reference) return token(reference);
+  if (color) return color;
+  throw new Error(`src/styles/tokens.css has no colour --${name}. Name one that it has.`);
+}
