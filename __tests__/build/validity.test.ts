@@ -1,0 +1,51 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { builtPage } from "../support/build";
+import { pagePaths } from "../support/content";
+
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML; parsers read it the same.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    // Gatsby's own: the id of its root, and the element that takes the focus after navigation.
+    "valid-id": ["error", { relaxed: true }],
+    "no-inline-style": "off",
+    // The header's links and the side menu's are never in sight together.
+    "unique-landmark": "off",
+    // Phone numbers do not break where they stand; the styles see to it.
+    "tel-non-breaking": "off",
+    // Lists keep their role in Safari, which drops it where no bullet shows, and may have a name.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Text is what an input takes unless told otherwise.
+    "no-implicit-input-type": "off",
+    // Without scripts the form cannot send, so its button comes with them.
+    "wcag/h32": "off",
+  },
+};
+
+describe("the HTML", () => {
+  const validator = new HtmlValidate(config);
+
+  const faultsOf = async (html: string) =>
+    (await validator.validateString(html)).results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+
+  it.each([...pagePaths, "/404"])("of %s is valid", async (path) => {
+    expect(await faultsOf(builtPage(path))).toEqual([]);
+  });
+
+  it.each([
+    ["an element in the wrong place", "<p>", "<p><div></div>"],
+    ["an id twice", "<main", '<i id="content"></i><main'],
+    ["a picture without a text", "<main", '<img src="/favicon.svg"><main'],
+  ])("would be refused with %s", async (_what, from, to) => {
+    expect(await faultsOf(builtPage("/").replace(from, to))).not.toEqual([]);
+  });
+});
