@@ -2,21 +2,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const folder = resolve(__dirname, "../../public");
+/** Where the build lies. */
+export const publishedFolder = resolve(__dirname, "../../public");
 
 /** @returns the text of a file of the build */
-export const readBuilt = (file: string) => readFileSync(resolve(folder, file), "utf8");
+export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder, file), "utf8");
 
 /** @returns where the file lies that the build serves at an absolute path */
-export const builtPath = (path: string) => resolve(folder, path.slice(1));
+export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
 
 /** @returns how many bytes the file has that the build serves at an absolute path */
 export const builtFileSize = (path: string) => statSync(builtPath(path)).size;
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending) && statSync(resolve(folder, file)).isFile())
+  readdirSync(publishedFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending) && statSync(resolve(publishedFolder, file)).isFile())
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
 
@@ -24,7 +25,7 @@ export const builtFiles = (ending: string): string[] =>
 export function builtPage(path: string): string {
   const name = path.slice(1);
   const file = [`${name}/index.html`, `${name}.html`].find((candidate) =>
-    existsSync(resolve(folder, candidate.replace(/^\//, ""))),
+    existsSync(resolve(publishedFolder, candidate.replace(/^\//, ""))),
   );
   if (!file) throw new Error(`The build has no page at ${path}`);
   return readBuilt(file.replace(/^\//, ""));
