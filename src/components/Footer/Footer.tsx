@@ -30,10 +30,12 @@ export function Footer() {
         <section>
           <h2 className={styles.title}>{t("footer.contact.title")}</h2>
           <p>
-            {t("footer.contact.phone")}: <PhoneLink className={styles.link} />
+            <span>{`${t("footer.contact.phone")}: `}</span>
+            <PhoneLink className={styles.link} />
           </p>
           <p>
-            {t("footer.contact.email")}: <EmailLink className={styles.link} />
+            <span>{`${t("footer.contact.email")}: `}</span>
+            <EmailLink className={styles.link} />
           </p>
         </section>
       </div>

@@ -14,20 +14,20 @@ export function ExpertCard() {
       <p className={styles.line}>
         <Icon name="mail" />
         <span>
-          <span className="visuallyHidden">{t("contact.expert.email")}: </span>
+          <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
           <EmailLink className={styles.link} />
         </span>
       </p>
       <p className={styles.line}>
         <Icon name="phone" />
         <span>
-          <span className="visuallyHidden">{t("contact.expert.phone")}: </span>
+          <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
           <PhoneLink className={styles.link} />
         </span>
       </p>
       <p className={[styles.line, styles.response].join(" ")}>
         <Icon name="clock" />
-        {t("contact.expert.response")}
+        <span>{t("contact.expert.response")}</span>
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function Hero({ image }: HeroProps) {
         {promises.map((promise) => (
           <li key={promise} className={styles.promise}>
             <Icon name="check" className={styles.check} />
-            {t(promise)}
+            <span>{t(promise)}</span>
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function Positions({ images }: PositionsProps) {
               className={styles.radio}
               defaultChecked={index === 0}
             />
-            {t(label)}
+            <span>{t(label)}</span>
           </label>
           <Picture
             slot={images[image]}

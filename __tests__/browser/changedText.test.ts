@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { type Language, languages } from "../../src/language/languages";
+import { errorMessage, formReady, submitButton } from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
+import { expectQuiet, openPage, openReadyPage, scriptsReady } from "../support/browser/openPage";
+import { provokeFormErrors, sendForm } from "../support/browser/states";
+import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
+import { legalPage, pagePaths, text, textKeys } from "../support/content";
+
+const mark = "‹";
+
+/** Changes every text as a browser's translation does: the words move into elements of its own. */
+const translateByBrowser = (page: Page) =>
+  page.evaluate((sign) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isCode = text.parentElement?.closest("script, style, noscript, font");
+      if (!isCode && text.data.trim() !== "") texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      outer.append(document.createElement("font"));
+      text.replaceWith(outer);
+      outer.firstElementChild?.append(sign + text.data);
+    }
+  }, mark);
+
+/** The texts of the site that differ from those of every other language. */
+const ownTexts = (language: Language) => {
+  const others = languages.filter((other) => other !== language);
+  return textKeys
+    .filter((key) => others.every((other) => text(other, key) !== text(language, key)))
+    .map((key) => text(language, key));
+};
+
+/** What the browser's translation has left behind of a language of the site. */
+async function leftBehind(page: Page, language: Language): Promise<string[]> {
+  const own = ownTexts(language);
+  const texts = await textsInDocumentLanguage(page);
+  return texts.filter((each) => each.startsWith(mark) && own.includes(each.slice(mark.length)));
+}
+
+/** What React says, once, of HTML that is not as it was built; it then builds the page anew. */
+const builtAnew = /^uncaught: Minified React error #418/;
+
+const title = (language: Language, path: string) =>
+  path === "/" ? text(language, "hero.title") : legalPage(language, path.slice(1)).title;
+
+const headline = (page: Page, language: Language, path: string) =>
+  page.getByRole("heading", { level: 1, name: title(language, path) });
+
+describe("a page that the browser has translated", () => {
+  it.each(pagePaths)("still changes every text of %s to the chosen language", async (path) => {
+    const visit = await openReadyPage(path);
+    const { page } = visit;
+    await translateByBrowser(page);
+    expect(await leftBehind(page, "bs")).not.toEqual([]);
+
+    await chooseLanguage(page, "de");
+    await headline(page, "de", path).waitFor();
+    expect(await leftBehind(page, "bs")).toEqual([]);
+    await translateByBrowser(page);
+    await chooseLanguage(page, "en");
+    await headline(page, "en", path).waitFor();
+    expect(await leftBehind(page, "de")).toEqual([]);
+    await expectQuiet(visit);
+  });
+
+  it("still leads on, back, and through the form", async () => {
+    const { page, incidents } = await openReadyPage("/");
+    await formReady(page);
+    await translateByBrowser(page);
+    await page.locator("footer a[href='/gdpr']").click();
+    await headline(page, "bs", "/gdpr").waitFor();
+    await translateByBrowser(page);
+    await page.goBack();
+    await headline(page, "bs", "/").waitFor();
+
+    await provokeFormErrors(page);
+    await translateByBrowser(page);
+    await chooseLanguage(page, "de");
+    await errorMessage(page, "email", "de").waitFor();
+    expect(await leftBehind(page, "bs")).toEqual([]);
+    await sendForm(page, "de");
+    await translateByBrowser(page);
+    await chooseLanguage(page, "bs");
+    await page
+      .getByRole("alert")
+      .filter({ hasText: text("bs", "contact.success") })
+      .waitFor();
+    expect(incidents).toEqual([expect.stringMatching(/^log: /)]);
+  });
+
+  it("comes to life though it was translated before its scripts came", async () => {
+    const visit = await openPage("/");
+    const { page } = visit;
+    await translateByBrowser(page);
+    await scriptsReady(page);
+    await chooseLanguage(page, "de");
+
+    await headline(page, "de", "/").waitFor();
+    await provokeFormErrors(page, "de");
+    await expectQuiet(visit, [builtAnew]);
+  });
+});
+
+/** Puts elements where extensions do: first in the page, in labels, and around the fields. */
+const addForeignElements = (page: Page) =>
+  page.evaluate(() => {
+    const foreign = () => Object.assign(document.createElement("div"), { hidden: true });
+    document.documentElement.setAttribute("data-extension", "");
+    document.body.prepend(foreign());
+    document.querySelector("main")?.prepend(foreign());
+    for (const field of document.querySelectorAll("input, textarea")) {
+      field.setAttribute("data-extension", "");
+      field.before(foreign());
+      field.after(foreign());
+    }
+  });
+
+describe("a page into which an extension has put elements", () => {
+  it("goes on", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    await formReady(page);
+    await addForeignElements(page);
+    await submitButton(page).click();
+    await errorMessage(page, "name").waitFor();
+    await chooseLanguage(page, "de");
+    await sendForm(page, "de");
+
+    await expectQuiet(visit, [/^log: /]);
+  });
+
+  it("comes to life", async () => {
+    const visit = await openPage("/");
+    const { page } = visit;
+    await addForeignElements(page);
+    await scriptsReady(page);
+    await chooseLanguage(page, "de");
+    await sendForm(page, "de");
+
+    await expectQuiet(visit, [/^log: /, builtAnew]);
+  });
+});
