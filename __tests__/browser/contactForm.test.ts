@@ -132,6 +132,35 @@ describe("the contact form", () => {
     expect(visit.incidents).toHaveLength(1);
   });
 
+  it("takes Enter held down for one", async () => {
+    const visit = await openContact();
+    const { page } = visit;
+    await fillIn(page);
+    await field(page, "email").focus();
+    // Every press of a key that is down already is a repeated one.
+    await page.keyboard.down("Enter");
+    await successAlert(page).waitFor();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
+    await submitButton(page).focus();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await successAlert(page).isVisible()).toBe(true);
+    expect(await errorMessage(page, "name").count()).toBe(0);
+    await expectQuiet(visit, [loggedValues]);
+    expect(visit.incidents).toHaveLength(1);
+  });
+
+  it("leaves a line break of Enter held down in the message", async () => {
+    const { page } = await openContact();
+    await field(page, "message").focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+
+    expect(await field(page, "message").inputValue()).toBe("\n\n\n");
+  });
+
   it("takes a second message", async () => {
     const visit = await openContact();
     const { page } = visit;

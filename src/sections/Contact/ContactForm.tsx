@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from "react";
+import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
@@ -25,7 +25,12 @@ const fields: readonly FormField[] = [
   { name: "message", label: "contact.form.message", multiline: true, required: true },
 ];
 
-// The second press would submit the emptied form and replace the success by errors.
+// A second press would submit the emptied form and replace the success by errors.
+const takeHeldEnterForOne = (event: KeyboardEvent) => {
+  const isLineBreak = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === "Enter" && !isLineBreak) event.preventDefault();
+};
+
 const takeDoublePressForOne = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
@@ -50,6 +55,7 @@ export function ContactForm() {
         method="dialog"
         noValidate
         aria-label={t("contact.form.label")}
+        onKeyDown={takeHeldEnterForOne}
         onSubmit={submit}
       >
         <p className={styles.required}>{t("contact.form.required")}</p>

@@ -39,6 +39,7 @@ export function Field({
         {...attributes}
         {...registration}
         id={id}
+        dir="auto"
         className={multiline ? styles.message : styles.input}
         aria-required={required}
         aria-invalid={error ? true : undefined}
@@ -46,8 +47,8 @@ export function Field({
       />
       {error && (
         <p id={errorId} className={styles.error}>
-          <span className="visuallyHidden">{t("contact.form.error")} </span>
-          {t(error)}
+          <span className="visuallyHidden">{`${t("contact.form.error")} `}</span>
+          <span>{t(error)}</span>
         </p>
       )}
     </div>
