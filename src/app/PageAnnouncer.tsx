@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../language/LanguageProvider";
 import { usePagePath } from "./pagePath";
 
-/** Tells screen readers the title of each page that follows the first, in its own language. */
+/** Tells screen readers the title of what is shown whenever the page or its language changes. */
 export function PageAnnouncer() {
-  const path = usePagePath();
+  const { language } = useLanguage();
+  const shown = `${language} ${usePagePath()}`;
   const [announcement, setAnnouncement] = useState("");
-  const announcedPath = useRef(path);
+  const announced = useRef(shown);
 
   useEffect(() => {
-    if (announcedPath.current === path) return;
-    announcedPath.current = path;
+    if (announced.current === shown) return;
+    announced.current = shown;
     const frame = requestAnimationFrame(() => setAnnouncement(document.title));
     return () => cancelAnimationFrame(frame);
-  }, [path]);
+  }, [shown]);
 
   return (
     <p role="status" className="visuallyHidden">
