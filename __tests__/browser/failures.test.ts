@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
-import { alterPageData } from "../support/browser/interception";
-import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage, siteOrigin, startScripts } from "../support/browser/openPage";
+import type { TextKey } from "../../src/language/text";
+import { alterPageData, failTexts, letTextsFail } from "../support/browser/interception";
+import { chooseLanguage, languageButton } from "../support/browser/language";
+import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
 import { breakSection } from "../support/browser/states";
-import { company, legalPage, pagePaths, text } from "../support/content";
+import { company, text } from "../support/content";
 
 const expectReadable = async (page: Page, sections: readonly string[]) => {
   for (const id of sections) expect(await page.locator(`#${id}`).isVisible()).toBe(true);
@@ -12,8 +13,11 @@ const expectReadable = async (page: Page, sections: readonly string[]) => {
   expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
 };
 
+const errorAlerts = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Unexpected Application Error" });
+
 const expectErrorMessage = async (page: Page) => {
-  const alert = page.getByRole("alert").filter({ hasText: "Unexpected Application Error" });
+  const alert = errorAlerts(page);
   await alert.waitFor();
   for (const language of languages) {
     const title = alert.locator(`[lang=${language}]`).getByText(text(language, "error.title"));
@@ -35,6 +39,59 @@ describe("a section that throws", () => {
     await chooseLanguage(page, "de");
     await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
     await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
+  });
+});
+
+/** A text of each part of the landing page. */
+const parts: readonly TextKey[] = [
+  "header.openMenu",
+  "header.menu",
+  "hero.title",
+  "process.title",
+  "quality.title",
+  "service.title",
+  "contact.title",
+  "footer.contact.title",
+];
+
+const phoneLinks = (page: Page) =>
+  page.locator(`a[href="tel:${company.phone.replaceAll(" ", "")}"]`).filter({ visible: true });
+
+describe("every part of the landing page", () => {
+  it("may throw, one after the other: the rest goes on and the visitor can call", async () => {
+    const { page } = await openReadyPage("/", { prepare: (each) => letTextsFail(each, parts) });
+    const languageOf = (failed: number) => (failed % 2 ? "de" : "bs");
+    // The header comes last, as it holds the language switcher.
+    const order = [...parts.slice(1), ...parts.slice(0, 1)];
+
+    for (const [index, key] of order.entries()) {
+      await failTexts(page, [key]);
+      const language = languageOf(index + 1);
+      await languageButton(page, language).click();
+      await errorAlerts(page).filter({ hasText: key }).waitFor();
+
+      expect(await errorAlerts(page).count()).toBe(index + 1);
+      expect(await phoneLinks(page).count()).toBeGreaterThan(index);
+      for (const other of order.slice(index + 1)) {
+        const shown = page.getByText(text(language, other), { exact: true });
+        const named = page.getByLabel(text(language, other), { exact: true });
+        expect([other, await shown.or(named).count()]).not.toEqual([other, 0]);
+      }
+    }
+  });
+
+  it.each(parts)("may throw while the scripts take the page over: %s", async (key) => {
+    const { page } = await openReadyPage("/", {
+      prepare: async (each) => {
+        await letTextsFail(each, [key]);
+        await each.addInitScript((failing) => Object.assign(window, { failing }), [key]);
+      },
+    });
+    await expectErrorMessage(page);
+
+    expect(await errorAlerts(page).count()).toBe(1);
+    expect(await phoneLinks(page).count()).toBeGreaterThan(1);
+    await page.getByRole("main").waitFor();
   });
 });
 
@@ -69,43 +126,21 @@ describe("a page that throws", () => {
     await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
     expect(await page.getByRole("alert").filter({ hasText: "Unexpected" }).count()).toBe(0);
   });
-});
 
-describe("a page whose data cannot be loaded", () => {
-  const losses: [string, (page: Page) => Promise<unknown>][] = [
-    [
-      "is missing",
-      (page) => page.route("**/page-data/**", (route) => route.fulfill({ status: 404 })),
-    ],
-    ["is lost on the way", (page) => page.route("**/page-data/**", (route) => route.abort())],
-    [
-      "is broken",
-      (page) =>
-        page.route("**/page-data/**", (route) =>
-          route.fulfill({ contentType: "application/json", body: "{" }),
-        ),
-    ],
-  ];
-
-  it.each(losses)("stays readable when it %s", async (_how, prepare) => {
-    for (const path of pagePaths) {
-      const { page } = await openPage(path, { prepare });
-      await page.mouse.move(1, 1);
-      await page.waitForLoadState("networkidle");
-
-      const title = path === "/" ? text("bs", "hero.title") : legalPage("bs", path.slice(1)).title;
-      expect(await page.getByRole("heading", { level: 1, name: title }).isVisible()).toBe(true);
-      await expectReadable(page, path === "/" ? ["home", "process", "quality", "contact"] : []);
-    }
-  });
-
-  it("is reached by a link all the same", async () => {
-    const { page } = await openReadyPage("/", {
-      prepare: (each) => each.route("**/page-data/imprint/**", (route) => route.abort()),
+  it("is no empty one even where the facts of the company are lost", async () => {
+    const { page } = await openPage("/", {
+      prepare: (each) =>
+        each.route("**/page-data/sq/**", async (route) => {
+          const answer = await (await route.fetch()).json();
+          if (answer.data.company) answer.data.company = null;
+          await route.fulfill({ json: answer });
+        }),
     });
-    await page.getByRole("contentinfo").locator('a[href="/imprint"]').click();
+    await startScripts(page);
+    await errorAlerts(page).waitFor();
 
-    await page.getByRole("heading", { level: 1, name: legalPage("bs", "imprint").title }).waitFor();
-    expect(page.url()).toBe(`${siteOrigin()}/imprint`);
+    for (const language of languages) {
+      expect(await page.getByText(text(language, "error.title")).isVisible()).toBe(true);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { TextKey } from "../../../src/language/text";
 
 /** Options for a visit whose scripts come only when `letScriptsCome` is called. */
 export function lateScripts() {
@@ -34,6 +35,37 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
     change(data);
     await route.fulfill({ response, json: data });
   });
+
+/** Serves every script of a page with a change to its code. */
+export const alterScripts = (page: Page, change: (code: string) => string) =>
+  page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+/**
+ * Lets looking a text up throw, and so the part of the page fail that shows it, from the first
+ * time on that `failTexts` names it.
+ *
+ * @param keys the texts that may fail
+ */
+export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
+  alterScripts(page, (code) =>
+    keys.reduce(
+      (altered, key) =>
+        altered.replaceAll(
+          `("${key}")`,
+          `((()=>{if(window.failing?.includes("${key}"))throw new Error("${key}");return"${key}"})())`,
+        ),
+      code,
+    ),
+  );
+
+/** Lets the parts of the page fail that show these texts, the next time that they are rendered. */
+export const failTexts = (page: Page, keys: readonly TextKey[]) =>
+  page.evaluate((failing) => {
+    Object.assign(window, { failing });
+  }, keys);
 
 /** Serves the HTML of the landing page with a change to its text. */
 export const alterLandingPage = (page: Page, change: (html: string) => string) =>

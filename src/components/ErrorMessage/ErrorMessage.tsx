@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { ErrorBoundary } from "../../app/ErrorBoundary";
 import { useLanguage } from "../../language/LanguageProvider";
 import { EmailLink, PhoneLink } from "../ContactLinks/ContactLinks";
 import * as styles from "./ErrorMessage.module.css";
@@ -56,10 +57,12 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
           </div>
         );
       })}
-      <p className={styles.contact}>
-        <PhoneLink />
-        <EmailLink />
-      </p>
+      <ErrorBoundary fallback={() => null}>
+        <p className={styles.contact}>
+          <PhoneLink />
+          <EmailLink />
+        </p>
+      </ErrorBoundary>
     </section>
   );
 }
