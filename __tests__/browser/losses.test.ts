@@ -1,0 +1,203 @@
+import type { Page } from "playwright-core";
+import { errorMessage, submitButton } from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
+import {
+  expectQuiet,
+  openPage,
+  openReadyPage,
+  siteOrigin,
+  startScripts,
+} from "../support/browser/openPage";
+import { openSideMenu, phone, provokeFormErrors, sendForm } from "../support/browser/states";
+import { builtScripts } from "../support/build";
+import { company, legalPage, pagePaths, text } from "../support/content";
+
+const titleOf = (path: string) =>
+  path === "/" ? text("bs", "hero.title") : legalPage("bs", path.slice(1)).title;
+
+const headline = (page: Page, path: string) =>
+  page.getByRole("heading", { level: 1, name: titleOf(path) });
+
+const legalLink = (page: Page, slug: string) =>
+  page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
+
+const expectReadable = async (page: Page, path: string) => {
+  expect(await headline(page, path).isVisible()).toBe(true);
+  const sections = path === "/" ? ["home", "process", "quality", "service", "contact"] : [];
+  for (const id of sections) expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  const footer = page.getByRole("contentinfo");
+  expect(await footer.getByRole("link", { name: company.phone }).isVisible()).toBe(true);
+};
+
+describe("a page whose data cannot be loaded", () => {
+  const notFound = { status: 404 };
+  const broken = { contentType: "application/json", body: "{" };
+  const losses: [string, (page: Page, path: string) => Promise<unknown>][] = [
+    ["is missing", (page, path) => page.route(path, (route) => route.fulfill(notFound))],
+    ["is lost on the way", (page, path) => page.route(path, (route) => route.abort())],
+    ["is broken", (page, path) => page.route(path, (route) => route.fulfill(broken))],
+  ];
+
+  it.each(losses)("stays readable when it %s", async (_how, lose) => {
+    for (const path of pagePaths) {
+      const { page } = await openPage(path, { prepare: (each) => lose(each, "**/page-data/**") });
+      await startScripts(page);
+      await page.waitForLoadState("networkidle");
+
+      await expectReadable(page, path);
+    }
+  });
+
+  it.each(losses)("stays readable when its own alone %s", async (_how, lose) => {
+    const { page } = await openPage("/", {
+      prepare: (each) => lose(each, "**/page-data/index/**"),
+    });
+    await startScripts(page);
+    await page.waitForLoadState("networkidle");
+
+    await expectReadable(page, "/");
+  });
+
+  it.each(losses)("is reached by a link all the same when it %s", async (_how, lose) => {
+    const { page } = await openReadyPage("/", {
+      prepare: (each) => lose(each, "**/page-data/imprint/**"),
+    });
+    await legalLink(page, "imprint").click();
+
+    await headline(page, "/imprint").waitFor();
+    expect(page.url()).toBe(`${siteOrigin()}/imprint`);
+  });
+});
+
+describe("a page whose data is slow", () => {
+  it("leaves the one before it at work until it comes", async () => {
+    let letDataCome = () => {};
+    const dataMayCome = new Promise<void>((resolve) => {
+      letDataCome = resolve;
+    });
+    const visit = await openReadyPage("/", {
+      prepare: (each) =>
+        each.route("**/page-data/imprint/**", async (route) => {
+          await dataMayCome;
+          await route.continue();
+        }),
+    });
+    const { page } = visit;
+    await legalLink(page, "imprint").click();
+
+    await expectReadable(page, "/");
+    await chooseLanguage(page, "de");
+    await provokeFormErrors(page, "de");
+
+    letDataCome();
+    const { title } = legalPage("de", "imprint");
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await expectQuiet(visit);
+  });
+});
+
+/** The names of the scripts, without what changes with their content. */
+const scripts = [...builtScripts().keys()].map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
+
+describe("a page that lacks one of its scripts", () => {
+  it.each(scripts)("can be read, called from and left: %s", async (script) => {
+    const { page } = await openPage("/", {
+      prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
+    });
+    await startScripts(page);
+    await page.waitForLoadState("networkidle");
+
+    await expectReadable(page, "/");
+    await submitButton(page).click();
+    const advice = page.getByRole("alert").getByRole("link", { name: company.phone });
+    await advice.or(errorMessage(page, "email")).waitFor();
+    await page.keyboard.press("Escape");
+    await legalLink(page, "imprint").click();
+    await headline(page, "/imprint").waitFor();
+    expect(page.url()).toBe(`${siteOrigin()}/imprint`);
+  });
+});
+
+describe("a page without its fonts", () => {
+  it("shows every text in another face", async () => {
+    const { page } = await openReadyPage("/", {
+      prepare: (each) => each.route("**/*.woff2", (route) => route.abort()),
+    });
+    await page.evaluate(() => document.fonts.ready);
+
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(loaded.filter((family) => !family.includes("fallback"))).toEqual([]);
+    await expectReadable(page, "/");
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
+  });
+});
+
+describe("a browser that lets nothing be stored", () => {
+  it("has all of the site", async () => {
+    const visit = await openReadyPage("/", {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const deny = () => {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          };
+          for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+            Object.defineProperty(window, name, { get: deny });
+          }
+          Object.defineProperty(document, "cookie", { get: deny, set: deny });
+        }),
+    });
+    const { page } = visit;
+    await chooseLanguage(page, "de");
+    await legalLink(page, "gdpr").click();
+    const { title } = legalPage("de", "gdpr");
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: text("de", "hero.title") }).waitFor();
+
+    await expectQuiet(visit);
+  });
+});
+
+describe("a connection that is lost after the page has loaded", () => {
+  it("takes nothing from the page that is there", async () => {
+    const { page, incidents } = await openReadyPage("/", phone);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+
+    const menu = await openSideMenu(page);
+    await menu.getByRole("button", { name: text("de", "language.name") }).click();
+    const translated = page.getByRole("dialog", { name: text("de", "header.menu"), exact: true });
+    await translated.getByRole("link", { name: text("de", "nav.contact"), exact: true }).click();
+    await translated.waitFor({ state: "hidden" });
+    await sendForm(page, "de");
+    expect(incidents.filter((line) => line.startsWith("log: "))).toHaveLength(1);
+    expect(incidents.filter((line) => line.startsWith("uncaught: "))).toEqual([]);
+  });
+
+  it("gives the other pages back when it comes back", async () => {
+    const { page } = await openReadyPage("/");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const left = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+    await legalLink(page, "gdpr").click();
+    await left;
+    await page.context().setOffline(false);
+    await page.waitForURL("chrome-error://**");
+    await page.reload();
+
+    await headline(page, "/gdpr").waitFor();
+    await page.goBack();
+    await headline(page, "/").waitFor();
+    await startScripts(page);
+    await legalLink(page, "gdpr").click();
+    await headline(page, "/gdpr").waitFor();
+  });
+});
