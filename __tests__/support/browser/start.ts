@@ -7,7 +7,8 @@ import { findBrowser } from "./findBrowser";
 
 const build = resolve(__dirname, "../../../public");
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+/** What every browser of the tests is started with. */
+export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** Serves the build on a free port and starts the one browser that all tests share. */
 export default async function start() {

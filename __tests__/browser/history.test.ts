@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { type Language, languages } from "../../src/language/languages";
+import { findBrowser } from "../support/browser/findBrowser";
+import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
+import {
+  expectNothingStored,
+  expectQuiet,
+  openReadyPage,
+  siteOrigin,
+} from "../support/browser/openPage";
+import { flags } from "../support/browser/start";
+import { legalPage, text } from "../support/content";
+
+const title = (language: Language, path: string) =>
+  path === "/" ? text(language, "hero.title") : legalPage(language, path.slice(1)).title;
+
+const headline = (page: Page, language: Language, path: string) =>
+  page.getByRole("heading", { level: 1, name: title(language, path), exact: true });
+
+/** Waits until the page stands there, in this language and with the target of its anchor in view. */
+async function arrived(page: Page, language: Language, address: string): Promise<void> {
+  const [path = "", anchor] = address.split("#");
+  await page.waitForURL(`**${address}`);
+  await headline(page, language, path).waitFor();
+  expect(await documentLanguage(page)).toBe(language);
+  if (!anchor) return;
+  await page.waitForFunction((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -2;
+    const atEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+    return top >= -1 && (top < 200 || (atEnd && top < window.innerHeight));
+  }, anchor);
+}
+
+/** Follows a link to this address; within a page it is the anchor alone. */
+const follow = (page: Page, address: string) => {
+  const { pathname } = new URL(page.url());
+  const href = address.startsWith(`${pathname}#`) ? address.slice(pathname.length) : address;
+  return page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
+};
+
+describe("Back and Forward", () => {
+  it("lead through anchors, pages and languages", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    const sections = await page.request
+      .get("/gdpr")
+      .then((response) => response.text())
+      .then((html) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id));
+    const way = [
+      "/",
+      "/#quality",
+      "/#service",
+      "/gdpr",
+      `/gdpr#${sections[2]}`,
+      "/imprint",
+      "/#home",
+    ];
+
+    for (const [index, address] of way.entries()) {
+      if (index === 0) continue;
+      if (index === 3) await chooseLanguage(page, "de");
+      const language = index < 3 ? "bs" : "de";
+      await follow(page, address);
+      await arrived(page, language, address);
+    }
+    await chooseLanguage(page, "en");
+
+    for (const address of way.slice(0, -1).reverse()) {
+      await page.goBack();
+      await arrived(page, "en", address);
+    }
+    await chooseLanguage(page, "bs");
+    for (const address of way.slice(1)) {
+      await page.goForward();
+      await arrived(page, "bs", address);
+    }
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
+  });
+
+  it("pressed faster than pages come, end on the page of the address", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
+      await follow(page, path);
+      await headline(page, "bs", path).waitFor();
+    }
+    await page.evaluate(async () => {
+      for (const steps of [-1, 1, -1, 1, 1, -1]) {
+        history.go(steps);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+
+    await page.waitForFunction(() => {
+      const state = window as Window & { lastPlace?: string; since?: number };
+      const place = `${location.pathname} ${document.querySelector("h1")?.textContent}`;
+      const frames = place === state.lastPlace ? (state.since ?? 0) + 1 : 0;
+      Object.assign(state, { lastPlace: place, since: frames });
+      return frames > 20;
+    });
+    const { pathname } = new URL(page.url());
+    expect(await headline(page, "bs", pathname).count()).toBe(1);
+    await expectQuiet(visit);
+  });
+});
+
+describe("fifty changes of language, faster than the page follows", () => {
+  it("end in the last one, with the page where it was", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    await page.locator("#service").evaluate((section) => section.scrollIntoView());
+    const place = () =>
+      page.evaluate(() => document.querySelector("#service")?.getBoundingClientRect().top ?? 0);
+    const before = await place();
+    await page.evaluate((count) => {
+      const buttons = document.querySelectorAll<HTMLElement>("header fieldset button");
+      for (let press = 0; press <= count; press++) buttons[press % buttons.length]?.click();
+    }, 50);
+    const last = languages[50 % languages.length] ?? "bs";
+    await headline(page, last, "/").waitFor();
+
+    expect(await documentLanguage(page)).toBe(last);
+    expect(await page.title()).toBe(text(last, "home.title"));
+    expect(await languageButton(page, last).getAttribute("aria-pressed")).toBe("true");
+    await page.getByText(text(last, "footer.service.text")).waitFor();
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+    await expectQuiet(visit);
+  });
+});
+
+describe("a page that a visitor comes back to", () => {
+  const browsers: Browser[] = [];
+
+  afterEach(() => Promise.all(browsers.splice(0).map((browser) => browser.close())));
+
+  it("may be kept by the browser as it was", async () => {
+    // The tests' shared browser is told to keep no page.
+    const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
+    browsers.push(browser);
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
+    const obstacles: string[] = [];
+    let restored = true;
+    await session.send("Page.enable");
+    session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+      restored = false;
+      for (const { type, reason } of notRestoredExplanations) {
+        if (type === "PageSupportNeeded") obstacles.push(reason);
+      }
+    });
+    await page.goto(siteOrigin());
+    await page.focus("[name=name]");
+    await page.keyboard.type("Amra");
+    await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
+    await page.click("header button[lang=de]");
+    await page.waitForFunction(() => document.documentElement.lang === "de");
+    await page.goto(`${siteOrigin()}/favicon.svg`);
+    await page.goBack();
+
+    expect(obstacles).toEqual([]);
+    const kept = await page.evaluate(() => [
+      document.documentElement.lang,
+      document.querySelector<HTMLInputElement>("[name=name]")?.value,
+    ]);
+    // A browser without windows keeps no page, and restores what was typed at most.
+    expect([restored, ...kept]).toEqual([restored, restored ? "de" : "bs", "Amra"]);
+  });
+});
