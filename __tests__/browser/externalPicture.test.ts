@@ -4,7 +4,9 @@ import { imageSize } from "image-size";
 import type { Page, Route } from "playwright-core";
 import images from "../../content/site/images.json";
 import { alterLandingPage, alterPageData } from "../support/browser/interception";
+import { chooseLanguage } from "../support/browser/language";
 import { expectQuiet, foreignRequests, openPage, openReadyPage } from "../support/browser/openPage";
+import { provokeFormErrors } from "../support/browser/states";
 import { text } from "../support/content";
 
 const url = "https://images.example.net/hero.webp";
@@ -74,6 +76,10 @@ describe("a picture slot that names an address on another host", () => {
       "answers with something else",
       (route) => route.fulfill({ contentType: "text/html", body: "" }),
     ],
+    [
+      "calls something else a picture",
+      (route) => route.fulfill({ contentType: "image/webp", body: "<h1>Not a picture</h1>" }),
+    ],
   ])("shows the file of the slot when the host %s", async (_what, host) => {
     const visit = await openReadyPage("/", { prepare: withExternalHero(host) });
 
@@ -82,6 +88,33 @@ describe("a picture slot that names an address on another host", () => {
     expect(visit.incidents.filter((line) => mismatch.test(line))).toEqual([]);
     expect(visit.incidents.filter((line) => !hostFailed.test(line))).toEqual([]);
     expect([...new Set(foreignRequests(visit))]).toEqual([url]);
+  });
+
+  it("keeps its place for a host that is slow, and the page does not wait", async () => {
+    let letPictureCome = () => {};
+    const pictureMayCome = new Promise<void>((resolve) => {
+      letPictureCome = resolve;
+    });
+    const visit = await openReadyPage("/", {
+      waitUntil: "domcontentloaded",
+      prepare: withExternalHero(async (route) => {
+        await pictureMayCome;
+        await answer(route);
+      }),
+    });
+    const { page } = visit;
+    await chooseLanguage(page, "de");
+    await provokeFormErrors(page, "de");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    const title = page.getByRole("heading", { level: 1, name: text("de", "hero.title") });
+    const before = await title.boundingBox();
+
+    await chooseLanguage(page, "bs");
+    letPictureCome();
+    await loaded(page, url);
+    await chooseLanguage(page, "de");
+    expect(await title.boundingBox()).toEqual(before);
+    expect(visit.incidents).toEqual([]);
   });
 
   it("shows the picture of the host without scripts", async () => {
