@@ -47,14 +47,14 @@ describe("the language switcher", () => {
   it("starts in Bosnian", () => {
     expect(option("bs")).toHaveAttribute("aria-pressed", "true");
     expect(document.documentElement.lang).toBe("bs");
-    expect(screen.getByRole("heading")).toHaveTextContent(text("bs", "hero.title"));
+    expect(screen.getByRole("heading").textContent).toBe(text("bs", "hero.title"));
   });
 
   it.each(languages)("changes text, title, description and language to %s", async (language) => {
     await userEvent.click(option(languages.find((other) => other !== language) ?? language));
     await userEvent.click(option(language));
 
-    expect(screen.getByRole("heading")).toHaveTextContent(text(language, "hero.title"));
+    expect(screen.getByRole("heading").textContent).toBe(text(language, "hero.title"));
     expect(document.documentElement.lang).toBe(language);
     expect(document.title).toBe(text(language, "home.title"));
     expect(description()).toBe(text(language, "home.description"));
