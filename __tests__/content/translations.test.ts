@@ -117,10 +117,10 @@ const faults: Omit<Fault, "file">[] = [
     message: "{{ year }} is not a complete placeholder. Did you mean {{year}}?",
   },
   {
-    fault: "a brace behind an escaped quote",
+    fault: "a brace behind an escaped character",
     replace: /"skip": "/,
-    by: '"skip": "\\u201EZum\\" }',
-    at: /(?<=\\" )\}/,
+    by: '"skip": "\\u201EZum\\u201C }',
+    at: /(?<=u201C )\}/,
     message: "} is not a complete placeholder",
   },
   {

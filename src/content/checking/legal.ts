@@ -11,6 +11,7 @@ import { checkLegalClaims } from "./legalClaims";
 import { checkLegalFrontMatter } from "./legalFrontMatter";
 import { compareOutlines } from "./legalOutline";
 import { checkLegalPlaceholders, compareLegalPlaceholders } from "./legalPlaceholders";
+import { checkLegalTypography } from "./legalTypography";
 import { compareWording } from "./legalWording";
 
 const folder = "content/legal";
@@ -91,6 +92,7 @@ function checkPage(page: LegalPage, slugs: string[], language: Language): Findin
     ...checkLegalPlaceholders(page),
     ...checkLegalBody(page, slugs),
     ...checkLegalClaims(page, language),
+    ...checkLegalTypography(page, language),
   ];
 }
 

@@ -18,6 +18,7 @@ import { isUntranslated } from "./sameText";
 import { type TextLeaf, textLeaves } from "./schemaTree";
 import { textAt } from "./textAt";
 import { explainLength } from "./textLength";
+import { findSlips } from "./typography";
 
 /** Checks content/locales: each language's texts by themselves and against the default language. */
 export function checkTranslations(files: ContentFiles): Finding[] {
@@ -80,6 +81,7 @@ function checkWording(
   );
   return [
     ...findClaims(text, language),
+    ...findSlips(text, language),
     ...explainTwin(name, text, wordings.slice(0, languages.indexOf(language))),
     ...(length ? [{ index: 0, advice: length }] : []),
   ].map(({ index, advice }) =>

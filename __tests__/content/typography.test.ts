@@ -1,0 +1,134 @@
+import { checkContent } from "../../src/content/check";
+import { findSlips } from "../../src/content/checking/typography";
+import { commit, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
+
+const spaces = "A space too many";
+const dots = "Dots stand in a row";
+const apostrophe = "A straight apostrophe";
+const dash = "The wrong kind of dash";
+const spaceBefore = "A space stands before";
+const unit = "A number may be parted";
+const quote = "The quotation mark";
+
+const slips = [
+  ["bs", "dva  razmaka", 3, spaces],
+  ["de", " am Anfang", 0, spaces],
+  ["en", "at the end ", 10, spaces],
+  ["fr", "deux  espaces", 4, spaces],
+  ["bs", "i tako dalje...", 12, dots],
+  ["de", "Ende..", 4, dots],
+  ["en", "your relatives' home", 14, apostrophe],
+  ["de", "wie geht´s", 8, apostrophe],
+  ["fr", "l`heure", 1, apostrophe],
+  ["bs", "krevet - za njegu", 7, dash],
+  ["de", "ein Bett — zu Hause", 9, dash],
+  ["en", "a bed--at home", 5, dash],
+  ["bs", "Hvala !", 5, spaceBefore],
+  ["de", "Fragen Sie uns\u00A0:", 14, spaceBefore],
+  ["en", "a bed , set up", 5, spaceBefore],
+  ["bs", "24 sata", 2, unit],
+  ["bs", "za 24h", 5, unit],
+  ["bs", "{{company.years}} godina iskustva", 17, unit],
+  ["de", "25+ Jahre", 3, unit],
+  ["de", "100 %", 3, unit],
+  ["en", "within {{company.responseHours}} hours", 32, unit],
+  ["en", "90 cm wide", 2, unit],
+  ["bs", 'kažemo "da"', 7, quote],
+  ["bs", "kažemo “da”", 7, quote],
+  ["de", "wir sagen „ja”", 13, quote],
+  ["de", "wir sagen »ja«", 10, quote],
+  ["de", "wir sagen „ja", 10, quote],
+  ["en", "we say „yes“", 7, quote],
+  ["en", "we say ”yes“", 7, quote],
+] as const;
+
+const sound = [
+  ["bs", "Kažu: „da“ i „ne“ – uvijek…"],
+  ["bs", "Krevet 2 s ogradom, d.o.o., 24\u00A0sata, 25+\u00A0godina, 100\u00A0%"],
+  ["bs", "{{company.postalCode}} {{company.city}}, {{company.phone}}"],
+  ["de", "Vor- und Nachname, E-Mail, hin und -her, „so“, 24\u00A0Stunden, § 5, 10 Zeichen"],
+  ["de", "Ein … fehlt; die Domain .example"],
+  ["en", "The relatives’ home – 24\u00A0hours, 24-hour care, 25%, at least 10 characters, “yes”"],
+  ["fr", "Vraiment ? « Oui » ; 24 heures !"],
+] as const;
+
+describe("the search for slips of typing", () => {
+  it.each(slips)("finds one in %s: %s", (language, text, index, message) => {
+    expect(findSlips(text, language)).toEqual([
+      {
+        index,
+        advice: {
+          message: expect.stringContaining(message),
+          remedy: expect.stringMatching(/\S/),
+        },
+      },
+    ]);
+  });
+
+  it.each(sound)("finds none in %s: %s", (language, text) => {
+    expect(findSlips(text, language)).toEqual([]);
+  });
+
+  it("finds every one of a text", () => {
+    expect(findSlips("one  two  three...", "en").map(({ index }) => index)).toEqual([3, 8, 15]);
+  });
+});
+
+describe("the check of typing", () => {
+  const copy = useContentCopy();
+  const warning = "warning";
+
+  it("finds nothing in the site's own texts", () => {
+    expect(checkContent(projectRoot)).toEqual([]);
+  });
+
+  it("points at a slip in a translation", () => {
+    const expected = commit(copy, {
+      fault: "a straight quote behind an escaped one",
+      file: "content/locales/de/translation.json",
+      replace: /(?<="subtitle": )".*"/,
+      by: '"\\u201EKurz\\u201C  gesagt"',
+      at: /(?<=u201C) {2}gesagt/,
+      message: spaces,
+      severity: warning,
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  const page = "content/legal/en/gdpr.md";
+
+  it.each([
+    ["a paragraph", "It can't be.", /'t/, apostrophe],
+    ["a list", "- **First** item - and more", /- and/, dash],
+    ["words around a link", "See “[our imprint](/imprint)„", /„/, quote],
+    ["a heading", "## The end...", /\.\.\./, dots],
+  ])("points at a slip in %s of a legal page", (_place, words, at, message) => {
+    copy.write(page, `${copy.read(page)}\n${words}\n`);
+
+    expect(checkContent(copy.root)).toContainEqual(
+      finding(page, placeOf(copy.read(page), at), message, warning),
+    );
+  });
+
+  it("points at the text in the front matter that has a slip", () => {
+    const expected = commit(copy, {
+      fault: "a straight apostrophe in the description",
+      file: page,
+      replace: /(?<=description: ).*/,
+      by: '"Our relatives\' data, and what this website does with it."',
+      at: /(?<=description: )"/,
+      message: apostrophe,
+      severity: warning,
+    });
+
+    expect(checkContent(copy.root)).toEqual([expected]);
+  });
+
+  it("leaves addresses, titles of links and code alone", () => {
+    const words = "See “[our authority](https://www.example.com/a--b 'it...')” and `a  'b' - c`.";
+    copy.write(page, `${copy.read(page)}\n${words}\n`);
+
+    expect(checkContent(copy.root)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Advice } from "../finding";
+
+type Slip = { index: number; advice: Advice };
+
+type Conventions = {
+  /** The mark that opens a quote, and the one that closes it. */
+  quotes: readonly [open: string, close: string];
+  /** Words and signs that a number may not be parted from. */
+  units: RegExp;
+};
+
+/** A language without conventions is searched only for what is wrong in every language. */
+const conventions: Partial<Record<string, Conventions>> = {
+  bs: {
+    quotes: ["„", "“"],
+    units: parted("sat[ai]?|minut[aeu]?|dana?|godin[aeu]|%"),
+  },
+  de: {
+    quotes: ["„", "“"],
+    units: parted("Stunden?|Minuten?|Tage?n?|Jahre?n?|Uhr|%"),
+  },
+  en: {
+    quotes: ["“", "”"],
+    units: parted("hours?|minutes?|days?|years?"),
+  },
+};
+
+const rules: readonly { pattern: RegExp; advice: (found: string) => Advice }[] = [
+  {
+    pattern: /^[ \u00A0]+|[ \u00A0]+$|(?<=\S)[ \u00A0]{2,}(?=\S)/g,
+    advice: () => ({
+      message: "A space too many stands here.",
+      remedy: "Delete it: one space between two words, none at the beginning or the end.",
+    }),
+  },
+  {
+    pattern: /\.{2,}/g,
+    advice: (found) => ({
+      message: `Dots stand in a row: ${found}`,
+      remedy: "Write a single full stop, or the one character …",
+    }),
+  },
+  {
+    pattern: /['´`]/g,
+    advice: (found) => ({
+      message: `A straight apostrophe stands here: ${found}`,
+      remedy: "Write the curved one: ’",
+    }),
+  },
+  {
+    pattern: /(?<=[ \u00A0])[-—](?=[ \u00A0])|--+/g,
+    advice: (found) => ({
+      message: `The wrong kind of dash stands here: ${found}`,
+      remedy: "Write – with a space on either side. The short - only joins words.",
+    }),
+  },
+];
+
+const spaceBeforeMark = /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu;
+
+/**
+ * Looks for slips of typing that spelling does not know.
+ *
+ * @returns every slip with its place; none where it could be meant as it is
+ */
+export function findSlips(text: string, language: string): Slip[] {
+  const always = rules.flatMap(({ pattern, advice }) => findAll(text, pattern, advice));
+  const known = conventions[language];
+  if (known === undefined) return always;
+  return [
+    ...always,
+    ...findAll(text, spaceBeforeMark, () => ({
+      message: "A space stands before a punctuation mark.",
+      remedy: "Delete the space.",
+    })),
+    ...findAll(text, known.units, () => ({
+      message: "A number may be parted from its unit at the end of a line.",
+      remedy:
+        "Put a non-breaking space between them: Alt+0160 on Windows, Option+Space on a Mac, or copied from another text.",
+    })),
+    ...findWrongQuote(text, known.quotes),
+  ];
+}
+
+function parted(words: string): RegExp {
+  const unit = `(?:h|min|km|m|cm|mm|kg|${words})(?![\\p{L}\\p{N}])`;
+  return new RegExp(`(?<=\\d\\+?|\\}\\}) ?(?=${unit})`, "gu");
+}
+
+function findAll(text: string, pattern: RegExp, advice: (found: string) => Advice): Slip[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    index,
+    advice: advice(found),
+  }));
+}
+
+function findWrongQuote(text: string, quotes: Conventions["quotes"]): Slip[] {
+  const marks = [...text.matchAll(/[„“”«»"]/g)];
+  const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
+  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
+  if (wrong === undefined) return [];
+  return [
+    {
+      index: wrong.index,
+      advice: {
+        message: `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`,
+        remedy: `Quote like this: ${quotes.join("…")}`,
+      },
+    },
+  ];
+}
