@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { publish } from "../../src/delivery/publish";
+import { chooseLanguage, documentLanguage } from "../support/browser/language";
+import { makeNextBuild, startHost } from "../support/browser/nextBuild";
+import {
+  expectNothingStored,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+  startScripts,
+} from "../support/browser/openPage";
+import { sendForm } from "../support/browser/states";
+import { publishedFolder } from "../support/build";
+import { legalPage, text } from "../support/content";
+
+const oldTitle = legalPage("bs", "imprint").title;
+const newTitle = "Podaci o izdavaču";
+
+const imprint = (page: Page) => page.getByRole("contentinfo").locator('a[href="/imprint"]');
+const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Gives signs of life until the page has nothing left to do. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await scriptsReady(page);
+  await page.waitForLoadState("networkidle");
+}
+
+const codeChanged = makeNextBuild([oldTitle, newTitle], true);
+const wordsChanged = makeNextBuild([oldTitle, newTitle], false);
+const site = mkdtempSync(join(tmpdir(), "site-"));
+let host: Awaited<ReturnType<typeof startHost>>;
+
+beforeAll(async () => {
+  host = await startHost(publishedFolder);
+  process.env.SITE_ORIGIN = host.origin;
+});
+afterAll(() => {
+  host.stop();
+  for (const folder of [codeChanged, wordsChanged, site]) rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ["keeps the files of the earlier build", true],
+  ["has the files of the new build alone", false],
+])("a tab that is open while the site is published anew, on a host that %s", (_host, keeps) => {
+  const deploy = (build: string) => {
+    if (keeps) publish(build, site);
+    host.serve(keeps ? join(site, "current") : build);
+  };
+
+  beforeEach(() => deploy(publishedFolder));
+
+  it("reaches the new pages with one load", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await imprint(page).click();
+
+    await headline(page, newTitle).waitFor();
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe("/imprint");
+    expect(loads()).toBe(1);
+    await expectNothingStored(visit);
+
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: text("bs", "nav.process") })
+      .click();
+    await page.getByRole("heading", { name: text("bs", "process.title") }).waitFor();
+    await chooseLanguage(page, "de");
+    expect(loads()).toBe(1);
+  });
+
+  it("goes on with the language and the form where it is", async () => {
+    const { page } = await openReadyPage("/");
+    await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    deploy(codeChanged);
+
+    await chooseLanguage(page, "de");
+    await sendForm(page, "de");
+    expect(loads()).toBe(0);
+  });
+
+  it("goes on without a load where only words have changed", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    const loads = countLoads(page);
+    deploy(wordsChanged);
+    await imprint(page).click();
+
+    await headline(page, legalPage("de", "imprint").title).waitFor();
+    await chooseLanguage(page, "bs");
+    await headline(page, newTitle).waitFor();
+    expect(loads()).toBe(0);
+  });
+
+  it.each([
+    ["had fetched its scripts", true],
+    ["had not fetched its scripts", false],
+  ])("comes to life with one more load when it %s", async (_when, fetched) => {
+    const visit = await openPage("/imprint", {
+      // Without an idle moment nothing is fetched ahead, as in browsers that know no prefetch.
+      prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
+    });
+    const { page } = visit;
+    if (fetched) await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await startScripts(page);
+
+    await headline(page, newTitle).waitFor();
+    await settle(page);
+    await chooseLanguage(page, "en");
+    expect(loads()).toBe(1);
+    await expectNothingStored(visit);
+  });
+
+  it("goes back to a page of the earlier build", async () => {
+    const { page } = await openReadyPage("/imprint");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: text("bs", "nav.home"), exact: true })
+      .click();
+    await headline(page, text("bs", "hero.title")).waitFor();
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await page.goBack();
+
+    await headline(page, newTitle).or(headline(page, oldTitle)).first().waitFor();
+    await chooseLanguage(page, "de");
+    expect(await documentLanguage(page)).toBe("de");
+    expect(loads()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a page whose scripts are gone for good", () => {
+  beforeEach(() => host.serve(publishedFolder));
+
+  it("is loaded again once, and stays readable", async () => {
+    const { page } = await openPage("/imprint", {
+      prepare: async (each) => {
+        await preventPrefetch(each);
+        await each.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    const loads = countLoads(page);
+    await startScripts(page);
+    await page.waitForEvent("load");
+
+    for (let sign = 0; sign < 3; sign += 1) {
+      await startScripts(page);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(loads()).toBe(1);
+    expect(await headline(page, oldTitle).isVisible()).toBe(true);
+  });
+});
+
+/** As in browsers that know no prefetch. */
+const preventPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const append = HTMLHeadElement.prototype.append;
+    HTMLHeadElement.prototype.append = function (...nodes: (Node | string)[]) {
+      append.apply(
+        this,
+        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === "prefetch")),
+      );
+    };
+  });
