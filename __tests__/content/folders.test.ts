@@ -46,6 +46,16 @@ describe("the check of the folders", () => {
     ]);
   });
 
+  it("says how a folder becomes a new language", () => {
+    copy.write("content/legal/fr/gdpr.md", "x");
+    copy.write("content/images/fr/a.jpg", "x");
+
+    const howTo = 'add "fr" to the list in src/language/languages.ts';
+    const [inImages, inLegal] = checkContent(copy.root);
+    expect(inLegal?.remedy).toContain(howTo);
+    expect(inImages?.remedy).not.toContain(howTo);
+  });
+
   it("proposes the name that was probably meant", () => {
     copy.write(
       "content/locales/de/translations.json",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "./contentCopy";
 
 const guide = readFileSync(join(projectRoot, "content/README.md"), "utf8");
-const [english = "", bosnian = ""] = guide.split("\n---\n");
+const [english = "", bosnian = ""] = guide.split(/\n---\n\n(?=# )/);
 
 const code = readdirSync(join(projectRoot, "src/content"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))

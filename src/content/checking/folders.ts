@@ -15,6 +15,7 @@ type Folder = {
 };
 
 const languageList = languages.join(", ");
+const languageFolders = ["content/locales", "content/legal"];
 
 const folders: Folder[] = [
   {
@@ -87,8 +88,13 @@ function strayFinding({ path, names, holds }: Folder, stray: string): Finding {
   const name = stray.slice(stray.lastIndexOf("/") + 1);
   return fileFinding(stray, {
     message: `"${name}" does not belong here.${didYouMean(name, names)}`,
-    remedy: `Rename, move or delete it; ${path} holds ${holds}.`,
+    remedy: `Rename, move or delete it; ${path} holds ${holds}.${newLanguage(path, name)}`,
   });
+}
+
+function newLanguage(path: string, name: string): string {
+  if (!languageFolders.includes(path) || !/^[a-z]{2}$/.test(name)) return "";
+  return ` If it is a new language, add "${name}" to the list in src/language/languages.ts.`;
 }
 
 function reservedFinding(file: string): Finding {
