@@ -54,5 +54,6 @@ module.exports = {
     }),
     project("build"),
     project("browser", inBrowser),
+    project("engines"),
   ],
 };

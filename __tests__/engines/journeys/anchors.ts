@@ -1,0 +1,33 @@
+import { text } from "../../support/content";
+import type { Journey } from "../../support/engines/makeJourneys";
+
+export const anchors = ({ arrive, open }: Journey) => {
+  describe("the links to the sections", () => {
+    it("reach them on the landing page, from the header and the hero", async () => {
+      const visitor = await arrive("/");
+      await visitor.press({ role: "link", name: text("bs", "hero.learnMore"), within: "main" });
+      await visitor.reaches("process");
+
+      for (const id of ["service", "quality", "home"] as const) {
+        await visitor.press({ role: "link", name: text("bs", `nav.${id}`), within: "banner" });
+        await visitor.reaches(id);
+      }
+    });
+
+    it("reach them from a legal page, without another load", async () => {
+      const visitor = await arrive("/imprint");
+      await visitor.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad);
+      await visitor.press({ role: "link", name: text("bs", "nav.quality"), within: "banner" });
+
+      await visitor.sees({ role: "heading", name: text("bs", "quality.title") });
+      await visitor.reaches("quality");
+      expect(await visitor.evaluate(() => "sameLoad" in window)).toBe(true);
+    });
+
+    it("work before any script runs", async () => {
+      const visitor = await open("/#contact");
+
+      await visitor.reaches("contact");
+    });
+  });
+};

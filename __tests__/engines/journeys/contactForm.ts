@@ -1,0 +1,87 @@
+import { fieldNames, validValues } from "../../support/browser/form";
+import { text } from "../../support/content";
+import type { Journey } from "../../support/engines/makeJourneys";
+import type { Visitor } from "../../support/engines/visitor";
+
+const field = (name: (typeof fieldNames)[number]) => ({
+  role: "textbox",
+  name: text("bs", `contact.form.${name}`),
+});
+
+const submit = { role: "button", name: text("bs", "contact.form.submit") };
+
+const success = { role: "alert", text: text("bs", "contact.success") };
+
+const error = (name: "name" | "email" | "message") => ({
+  role: "paragraph",
+  text: text("bs", `contact.validation.${name}`),
+});
+
+/** The form's own scripts come after the page's. */
+const formReady = (visitor: Visitor) =>
+  visitor.waitFor("the form", () => document.querySelector("form button[type=submit]") !== null);
+
+const values = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("form :is(input, textarea)")].map(
+      ({ value }) => value,
+    ),
+  );
+
+export const contactForm = ({ arrive }: Journey) => {
+  describe("the contact form", () => {
+    it("shows what is wrong, takes it back when it is mended, thanks, and is empty again", async () => {
+      const visitor = await arrive("/#contact");
+      await formReady(visitor);
+      await visitor.press(submit);
+      for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));
+      await visitor.standsOn(field("name"));
+
+      await visitor.type("A");
+      await visitor.sees(error("name"));
+      await visitor.type("mra Primjer");
+      await visitor.seesNo(error("name"));
+      await visitor.sees(error("email"));
+      await visitor.press(submit);
+      await visitor.standsOn(field("email"));
+      for (const name of ["email", "phone", "message"] as const) {
+        await visitor.press(field(name));
+        await visitor.type(validValues[name]);
+      }
+      expect(await visitor.messages()).toEqual([]);
+
+      await visitor.press(submit);
+      await visitor.sees(success);
+      expect(await values(visitor)).toEqual(["", "", "", ""]);
+      expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
+      expect(await visitor.evaluate(() => location.search)).toBe("");
+    });
+
+    it("goes its whole way by the keyboard", async () => {
+      const visitor = await arrive("/#contact");
+      await formReady(visitor);
+      await visitor.press(field("name"));
+      for (const name of fieldNames) {
+        await visitor.standsOn(field(name));
+        await visitor.type(validValues[name]);
+        await visitor.key("Tab");
+      }
+      await visitor.standsOn(submit);
+      await visitor.key("Enter");
+
+      await visitor.sees(success);
+      expect(await values(visitor)).toEqual(["", "", "", ""]);
+    });
+
+    it("says errors in the language that is chosen meanwhile", async () => {
+      const visitor = await arrive("/#contact");
+      await formReady(visitor);
+      await visitor.press(submit);
+      await visitor.sees(error("email"));
+      await visitor.chooseLanguage("en");
+
+      await visitor.sees({ role: "paragraph", text: text("en", "contact.validation.email") });
+      await visitor.seesNo(error("email"));
+    });
+  });
+};

@@ -1,0 +1,26 @@
+import { pagePaths, unknownPath } from "../../support/content";
+import type { Journey } from "../../support/engines/makeJourneys";
+
+const widths = [320, 375, 768, 1440];
+
+export const layout = ({ arrive }: Journey) => {
+  describe("the layout, in German", () => {
+    it.each([...pagePaths, unknownPath])("of %s leaves no window sideways", async (path) => {
+      const visitor = await arrive(path);
+      await visitor.chooseLanguage("de");
+      for (const width of widths) {
+        await visitor.resize(width, 800);
+        const page = await visitor.evaluate(() => ({
+          window: window.innerWidth,
+          beyond: [...document.querySelectorAll("main *, footer *, header *")]
+            .filter((element) => element.checkVisibility())
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+          width: document.documentElement.scrollWidth,
+        }));
+        expect(page).toEqual({ window: width, beyond: [], width: expect.any(Number) });
+        expect(page.width).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+};

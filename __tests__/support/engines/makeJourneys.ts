@@ -1,0 +1,80 @@
+import type { Driver, Engine, RunningEngine } from "./driver";
+import { type Site, serveSite } from "./site";
+import { createVisitor, type Visitor } from "./visitor";
+
+jest.setTimeout(180_000);
+
+/** What a journey begins with. */
+export type Journey = {
+  /**
+   * Opens a page and waits until its scripts have taken it over.
+   *
+   * @param path the path of the page, with its anchor if need be
+   * @param width of the window: 1280 pixels, or less
+   */
+  arrive(path: string, width?: number): Promise<Visitor>;
+  /** Opens a page without calling for its scripts. */
+  open(path: string, width?: number): Promise<Visitor>;
+  /** The site that is visited. */
+  site(): Site;
+};
+
+/**
+ * Makes the journeys in an engine. Where it is not installed they are skipped, but for CI, where
+ * they fail.
+ *
+ * @param engine the engine
+ * @param journeys each defines its tests
+ */
+export function makeJourneys(
+  engine: Engine,
+  journeys: readonly ((journey: Journey) => void)[],
+): void {
+  const describeJourneys = engine.installed || process.env.CI ? describe : describe.skip;
+
+  describeJourneys(`in ${engine.name}`, () => {
+    let running: RunningEngine | undefined;
+    let site: Site | undefined;
+    let pages: Driver[] = [];
+
+    beforeAll(async () => {
+      running = await engine.start();
+    });
+
+    // A site of its own, and so an address of its own, has nothing yet in the browser's cache.
+    beforeEach(async () => {
+      site = await serveSite();
+    });
+
+    afterEach(async () => {
+      await Promise.all(pages.map((page) => page.close()));
+      pages = [];
+      site?.stop();
+    });
+
+    afterAll(() => running?.stop());
+
+    const served = () => {
+      if (!site) throw new Error("The site is not being served");
+      return site;
+    };
+
+    const open = async (path: string, width = 1280) => {
+      if (!running) throw new Error(`${engine.name} is not running`);
+      const page = await running.newPage();
+      pages.push(page);
+      await page.resize(width, 800);
+      const visitor = createVisitor(page, served());
+      await visitor.open(path);
+      return visitor;
+    };
+
+    const arrive = async (path: string, width?: number) => {
+      const visitor = await open(path, width);
+      await visitor.wake();
+      return visitor;
+    };
+
+    for (const journey of journeys) journey({ arrive, open, site: served });
+  });
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "../../../src/language/languages";
+import { text } from "../content";
+import type { Driver } from "./driver";
+import type { Site } from "./site";
+import { waitUntil } from "./waitUntil";
+
+/** Something on the page, as a person would name it. */
+export type Target = {
+  role: string;
+  /** A part of its accessible name. */
+  name?: string;
+  /** A part of its text. */
+  text?: string;
+  /** The role of the part of the page in which it stands. */
+  within?: string;
+};
+
+type Finder = { findVisible(target: Target): Element[] };
+
+const library = readFileSync(
+  require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
+
+/** Runs in the page. */
+function installFinder(): void {
+  type Library = typeof import("@testing-library/dom");
+  const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: Library };
+  const { queryAllByRole } = TestingLibraryDom;
+  const findVisible = ({ role, name, text: words, within }: Target) => {
+    const place = within ? queryAllByRole(document.body, within)[0] : document.body;
+    if (!place) return [];
+    return queryAllByRole(place, role, name ? { name: (found) => found.includes(name) } : {})
+      .filter((element) => !words || element.textContent?.includes(words))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  };
+  Object.assign(window, { findVisible });
+}
+
+const finder = new Function(`${library};(${installFinder})()`) as () => void;
+
+/** Runs in the page. */
+const findFirst = (target: Target) => (window as unknown as Finder).findVisible(target)[0];
+
+const describeTarget = ({ role, name, text: words, within }: Target) =>
+  [role, name ?? words, within && `in ${within}`].filter(Boolean).join(" ");
+
+/** Somebody who uses the site in one of the engines. */
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** @returns a visitor who has this page before them */
+export function createVisitor(driver: Driver, site: Site) {
+  const { evaluate } = driver;
+
+  /** Waits until the condition, which runs in the page, holds there. */
+  const waitFor = <Given extends unknown[]>(
+    what: string,
+    condition: (...given: Given) => boolean,
+    ...given: Given
+  ) => waitUntil(what, () => evaluate(condition, ...given));
+
+  const inSight = async (target: Target, task: (target: Target) => unknown) => {
+    if (!(await evaluate(() => "findVisible" in window))) await evaluate(finder);
+    return evaluate(task, target);
+  };
+
+  /** Waits until it is in sight. */
+  const sees = (target: Target) =>
+    waitUntil(describeTarget(target), () =>
+      inSight(target, (wanted) => {
+        const [found] = (window as unknown as Finder).findVisible(wanted);
+        return found !== undefined;
+      }),
+    );
+
+  /** Waits until it is not in sight. */
+  const seesNo = (target: Target) =>
+    waitUntil(`no ${describeTarget(target)}`, () =>
+      inSight(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length === 0),
+    );
+
+  /** Waits until it has the focus. */
+  const standsOn = (target: Target) =>
+    waitUntil(`the focus on ${describeTarget(target)}`, () =>
+      inSight(target, (wanted) => {
+        const [found] = (window as unknown as Finder).findVisible(wanted);
+        return found === document.activeElement;
+      }),
+    );
+
+  /** Presses it once it is in sight, uncovered by the header, and at rest. */
+  const press = (target: Target) =>
+    waitUntil(`${describeTarget(target)} that can be pressed`, async () => {
+      const rests = await inSight(target, (wanted) => {
+        const state = window as unknown as Finder & { lastPlace?: string };
+        const [found] = state.findVisible(wanted);
+        if (!found) return false;
+        const { left, top, bottom } = found.getBoundingClientRect();
+        const isCovered = !found.closest("header, dialog") && top < 100;
+        if (isCovered || top < 0 || bottom > window.innerHeight) {
+          found.scrollIntoView({ block: "center", behavior: "instant" });
+        }
+        const moves = document
+          .getAnimations()
+          .some(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(found));
+        const place = `${left} ${top}`;
+        const rested = !moves && place === state.lastPlace;
+        state.lastPlace = place;
+        return rested;
+      });
+      if (rests) await driver.press(findFirst as (target: Target) => Element, target);
+      return rests;
+    });
+
+  /** Waits until the page is in the language. */
+  const reads = (language: Language) =>
+    waitFor(
+      `a page in ${language}`,
+      (wanted) => document.documentElement.lang === wanted,
+      language,
+    );
+
+  return {
+    waitFor,
+    sees,
+    seesNo,
+    standsOn,
+    press,
+    reads,
+    evaluate,
+    type: driver.type,
+    key: driver.key,
+    back: driver.back,
+    resize: driver.resize,
+    messages: driver.messages,
+
+    /** Opens the page as the HTML alone makes it. */
+    open: (path: string) => driver.load(site.origin + path),
+
+    /** Waits until the scripts, called by a key, have taken the page over. */
+    wake: async () => {
+      await driver.key("Shift");
+      await waitFor("the scripts to take the page over", () => {
+        const main = document.querySelector("main");
+        return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
+      });
+    },
+
+    chooseLanguage: async (language: Language) => {
+      await press({ role: "button", name: text(language, "language.name") });
+      await reads(language);
+    },
+
+    /** Waits until the console has such a line. */
+    hears: (line: RegExp) =>
+      waitUntil(`${line} on the console`, async () =>
+        (await driver.messages()).some((each) => line.test(each)),
+      ),
+
+    /** Waits until the section stands at the top of the window. */
+    reaches: (id: string) =>
+      waitFor(
+        `#${id} at the top of the window`,
+        (section) => {
+          const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
+          return location.hash === `#${section}` && top >= -1 && top < 200;
+        },
+        id,
+      ),
+  };
+}

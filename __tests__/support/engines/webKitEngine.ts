@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Capabilities, Key, WebDriver, type WebElement } from "selenium-webdriver";
+import { Executor, HttpClient } from "selenium-webdriver/http";
+import type { Driver, KeyName, RunningEngine } from "./driver";
+import { waitUntil } from "./waitUntil";
+
+const keys: Record<KeyName, string> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Shift: Key.SHIFT,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
+
+// Else the buttons above the page would keep the window from being as narrow as a phone.
+const narrowWindow =
+  "toolbar, toolbar *, headerbar, headerbar *, entry, button, image { min-width: 0; padding: 0; margin: 0; border: 0; }";
+
+/**
+ * Starts WebKit's MiniBrowser on a screen of its own.
+ *
+ * @param browser path of MiniBrowser
+ * @throws when it, its driver or its screen does not start
+ */
+export async function startWebKit(browser: string): Promise<RunningEngine> {
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  const processes: ChildProcess[] = [];
+  const endProcesses = () => {
+    for (const { pid } of processes.splice(0).reverse()) endGroup(pid);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once("exit", endProcesses);
+  try {
+    mkdirSync(join(home, "gtk-3.0"));
+    writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
+    const session = await openSession(browser, home, processes);
+    const capabilities = await session.getCapabilities();
+    return {
+      version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+      newPage: async () => driverOf(session),
+      stop: async () => {
+        await session.quit();
+        endProcesses();
+        process.off("exit", endProcesses);
+      },
+    };
+  } catch (error) {
+    endProcesses();
+    throw error;
+  }
+}
+
+async function openSession(browser: string, home: string, processes: ChildProcess[]) {
+  const start = (program: string, given: string[], environment = {}) => {
+    const started = spawn(program, given, {
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...environment },
+    });
+    // Without a listener, a program that is missing would end the tests.
+    started.on("error", () => {});
+    processes.push(started);
+    return started;
+  };
+
+  const screen = start("Xvfb", "-displayfd 1 -screen 0 2600x1400x24 -nolisten tcp".split(" "));
+  const [display] = await once(screen.stdout as NodeJS.ReadableStream, "data");
+  const port = await freePort();
+  start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+    DISPLAY: `:${String(display).trim()}`,
+    WAYLAND_DISPLAY: undefined,
+    GDK_BACKEND: "x11",
+    NO_AT_BRIDGE: "1",
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntil("WebKitWebDriver to answer", async () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const session = WebDriver.createSession(
+    new Executor(new HttpClient(address)),
+    new Capabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+    }),
+  );
+  await session.getSession();
+  return session;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Runs in the page: this engine's driver does not tell what is written to the console. */
+function recordMessages(): void {
+  const messages: string[] = [];
+  Object.assign(window, { messages });
+  for (const method of ["log", "warn", "error"] as const) {
+    const write = console[method];
+    console[method] = (...given: unknown[]) => {
+      messages.push(`${method}: ${given.map((each) => JSON.stringify(each)).join(" ")}`);
+      write(...given);
+    };
+  }
+  addEventListener("error", ({ message }) => messages.push(`uncaught: ${message}`));
+  addEventListener("unhandledrejection", ({ reason }) => messages.push(`uncaught: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) =>
+    messages.push(`error: ${effectiveDirective} blocks ${blockedURI}`),
+  );
+}
+
+function driverOf(session: WebDriver): Driver {
+  const window = session.manage().window();
+  const evaluate: Driver["evaluate"] = (task, ...given) => session.executeScript(task, ...given);
+
+  return {
+    resize: async (width, height) => {
+      await window.setRect({ x: 0, y: 0, width, height });
+      // The window is taller than the page in it.
+      const inner = await evaluate(() => innerHeight);
+      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner });
+    },
+    load: async (address) => {
+      await session.get(address);
+      await evaluate(recordMessages);
+    },
+    back: () => session.navigate().back(),
+    evaluate,
+    press: async (find, ...given) => {
+      const element = await session.executeScript<WebElement>(find, ...given);
+      await element.click();
+    },
+    type: (text) => session.actions().sendKeys(text).perform(),
+    key: (name) => session.actions().sendKeys(keys[name]).perform(),
+    messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
+    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    close: () => session.get("about:blank"),
+  };
+}
