@@ -26,7 +26,9 @@ const scrollTo = (page: Page, top: number) =>
   );
 
 const opacity = ([, , , alpha = 0]: number[]) => alpha;
-const brightness = ([red = 0, green = 0, blue = 0]: number[]) => red + green + blue;
+/** Over white, for what shows through. */
+const brightness = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) =>
+  ((red + green + blue) * alpha) / 255 + 3 * (255 - alpha);
 
 describe("the header of a scrolled page", () => {
   it.each(["/", "/imprint"])("gets darker and more opaque past 10 pixels on %s", async (path) => {

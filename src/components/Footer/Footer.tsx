@@ -29,11 +29,11 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>{t("footer.contact.title")}</h2>
-          <p>
+          <p className={styles.contact}>
             <span>{`${t("footer.contact.phone")}: `}</span>
             <PhoneLink className={styles.link} />
           </p>
-          <p>
+          <p className={styles.contact}>
             <span>{`${t("footer.contact.email")}: `}</span>
             <EmailLink className={styles.link} />
           </p>
