@@ -218,13 +218,34 @@ describe("the side menu without scripts", () => {
     expect(await menu(page).isVisible()).toBe(false);
   });
 
-  it("leads to a section, which is there when the menu closes", async () => {
+  it("closes by following a link to a section, which then stands in view", async () => {
     const { page } = await open();
     await link(page, text("bs", "nav.service")).click();
 
     await page.waitForURL("**/#service");
-    await closeButton(page).click();
+    await closed(page);
     expect(await isInView(page.locator("#service"))).toBe(true);
+  });
+
+  it("opens with one press after a link to a section has closed it, however often", async () => {
+    const { page } = await open();
+    for (const key of ["nav.service", "nav.process", "nav.process"] as const) {
+      await link(page, text("bs", key)).click();
+      await closed(page);
+      await openButton(page).click();
+      await opened(page);
+    }
+  });
+
+  it("closes by the keyboard and stays closed on the way through the section", async () => {
+    const { page } = await open();
+    await link(page, text("bs", "nav.contact")).focus();
+    await page.keyboard.press("Enter");
+    await closed(page);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press("Tab");
+      expect(await menu(page).isVisible()).toBe(false);
+    }
   });
 });
 

@@ -20,6 +20,7 @@ export function SideMenuButton() {
       aria-haspopup="dialog"
       aria-label={t("header.openMenu")}
       popoverTarget={sideMenuId}
+      popoverTargetAction="show"
       onClick={open}
     >
       <Icon name="menu" />

@@ -11,7 +11,7 @@ export function Contact({ image }: ContactProps) {
   const t = useText();
 
   return (
-    <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+    <section id="contact" tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
       <div className={styles.introduction}>
         <h2 id="contact-title">{t("contact.title")}</h2>
         <p className="lead">{t("contact.subtitle")}</p>

@@ -20,7 +20,7 @@ export function Hero({ image }: HeroProps) {
   const t = useText();
 
   return (
-    <section id="home" className={styles.hero}>
+    <section id="home" tabIndex={-1} className={styles.hero}>
       <div className={styles.view}>
         <Picture
           slot={image}

@@ -45,7 +45,7 @@ export function Process({ images }: ProcessProps) {
   const t = useText();
 
   return (
-    <section id="process" className={styles.process} aria-labelledby="process-title">
+    <section id="process" tabIndex={-1} className={styles.process} aria-labelledby="process-title">
       <div className={styles.introduction}>
         <h2 id="process-title">{t("process.title")}</h2>
         <p className="lead">{t("process.text")}</p>
@@ -58,7 +58,7 @@ export function Process({ images }: ProcessProps) {
               slot={images[image]}
               alt={t(imageAlt)}
               sizes="(min-width: 70em) 18vw, (min-width: 40em) 30vw, 60vw"
-              className={styles.image}
+              className={[styles.image, "settle"].join(" ")}
             />
             <h3 className={styles.title}>{t(title)}</h3>
             <p>{t(text)}</p>

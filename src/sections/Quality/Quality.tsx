@@ -19,7 +19,7 @@ export function Quality({ images }: QualityProps) {
   const t = useText();
 
   return (
-    <section id="quality" className={styles.quality} aria-labelledby="quality-title">
+    <section id="quality" tabIndex={-1} className={styles.quality} aria-labelledby="quality-title">
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}

@@ -36,7 +36,7 @@ export function Service({ image }: ServiceProps) {
   const t = useText();
 
   return (
-    <section id="service" className={styles.service} aria-labelledby="service-title">
+    <section id="service" tabIndex={-1} className={styles.service} aria-labelledby="service-title">
       <div className={styles.introduction}>
         <h2 id="service-title">{t("service.title")}</h2>
         <p className="lead">{t("service.text")}</p>
@@ -49,10 +49,10 @@ export function Service({ image }: ServiceProps) {
       />
       <ul className={styles.cards}>
         {cards.map(({ icon, title, text }) => (
-          <li key={icon} className={styles.card}>
+          <li key={icon} className={[styles.card, "settle"].join(" ")}>
             <Icon name={icon} className={styles.icon} />
             <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
+            <p className={styles.text}>{t(text)}</p>
           </li>
         ))}
       </ul>
