@@ -38,6 +38,12 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
   await successAlert(page, language).waitFor();
 }
 
+/** To do before the landing page is opened: it will fail as a whole. */
+export const breakPage = (page: Page) =>
+  alterPageData(page, "index", ({ result }) => {
+    result.data.images = null;
+  });
+
 /** To do before the landing page is opened: one of its sections will fail. */
 export const breakSection = (page: Page) =>
   alterPageData(page, "index", ({ result }) => {
