@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
+import { Mark } from "../components/Mark/Mark";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { PageAnnouncer } from "./PageAnnouncer";
@@ -12,6 +13,7 @@ export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({
 
 const errorScreen = (error: unknown) => (
   <main className="errorScreen">
+    <Mark />
     <ErrorMessage error={error} heading="h1" />
   </main>
 );

@@ -44,14 +44,17 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
 
   return (
     <section className={styles.message} role="alert">
-      <code className={styles.cause}>{statusOrMessage(error)}</code>
       {texts.map(({ language, error: { title, text, reload: label } }) => {
         const Title = language === current ? Heading : "p";
         return (
           <div key={language} lang={language} className={styles.entry}>
             <Title className={styles.title}>{title}</Title>
             <p>{text}</p>
-            <button type="button" className="quietButton" onClick={reload}>
+            <button
+              type="button"
+              className={language === current ? "button" : "quietButton"}
+              onClick={reload}
+            >
               {label}
             </button>
           </div>
@@ -63,6 +66,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
           <EmailLink />
         </p>
       </ErrorBoundary>
+      <code className={styles.cause}>{statusOrMessage(error)}</code>
     </section>
   );
 }

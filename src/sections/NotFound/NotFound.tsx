@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Mark } from "../../components/Mark/Mark";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useLanguage } from "../../language/LanguageProvider";
 import { languages } from "../../language/languages";
@@ -37,6 +38,7 @@ export function NotFound({ path }: NotFoundProps) {
           </div>
         );
       })}
+      <Mark className={styles.mark} />
     </section>
   );
 }
