@@ -90,7 +90,8 @@ describe("in forced colours", () => {
 
   it("the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
-    const choice = (key: "flat" | "back") => page.getByText(text("bs", `quality.positions.${key}`));
+    const choice = (key: "flat" | "back") =>
+      page.locator("label").filter({ hasText: text("bs", `quality.positions.${key}`) });
     const picture = async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.mouse.move(1, 1);
