@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
+import { enlargeText, outside } from "../support/browser/room";
 import { openSideMenu } from "../support/browser/states";
 import { pagePaths, unknownPath } from "../support/content";
 
@@ -21,23 +22,6 @@ const windows = [
   { width: 932, height: 430 },
 ];
 
-/** What stands wholly or in part beyond the left or right edge of the window. */
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const carriesContent = (element: Element) =>
-      element.matches("a, button, input, textarea, img, svg") ||
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    const beyond = [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility() && carriesContent(element))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
-      })
-      .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ""}`);
-    return scrollWidth > clientWidth ? [`page of ${scrollWidth}`, ...beyond] : beyond;
-  });
-
 /** What leaves the window sideways, by the windows where it does. */
 async function outsideByWindow(page: Page, sizes: typeof windows) {
   const found: [window: string, outside: string[]][] = [];
@@ -47,19 +31,6 @@ async function outsideByWindow(page: Page, sizes: typeof windows) {
     if (elements.length > 0) found.push([`${size.width} × ${size.height}`, elements]);
   }
   return found;
-}
-
-/** Makes the text of the reader's browser so many times as large, as its settings do. */
-async function enlargeText(page: Page, times: number) {
-  const usual = 16;
-  const size = () =>
-    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  await page.setViewportSize({ width: 375, height: 800 });
-  const before = await size();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: usual * times } });
-  return { before, after: await size() };
 }
 
 describe.each([...pagePaths, unknownPath])("of %s, in German", (path) => {

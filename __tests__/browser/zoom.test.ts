@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { chooseLanguage } from "../support/browser/language";
+import { openReadyPage } from "../support/browser/openPage";
+import { enlargeText, outside } from "../support/browser/room";
+import { openSideMenu, provokeFormErrors } from "../support/browser/states";
+import { pagePaths, unknownPath } from "../support/content";
+
+/** What WCAG 1.4.12 lets a reader do to the text. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts that leave the box they stand in, and things in the header that lie on each other. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isBlock = (element: Element) => getComputedStyle(element).display !== "inline";
+    const isShown = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      let block = node.parentElement;
+      while (block && !isBlock(block)) block = block.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!block || !text || !isShown(block)) continue;
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const room = block.getBoundingClientRect();
+      const isInside =
+        words.left >= room.left - 2 &&
+        words.right <= room.right + 2 &&
+        words.top >= room.top - 2 &&
+        words.bottom <= room.bottom + 2;
+      if (!isInside) found.push(`outside ${block.tagName}: ${text}`);
+    }
+    const bar = [...document.querySelectorAll("header :is(a, button)")].filter(isShown);
+    for (const [index, one] of bar.entries()) {
+      for (const other of bar.slice(index + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width > 1 && height > 1) found.push(`${one.textContent} on ${other.textContent}`);
+      }
+    }
+    return found;
+  });
+
+const widths = [320, 375, 768, 1120, 1440];
+
+describe("text that a reader has spaced", () => {
+  it.each([...pagePaths, unknownPath])("is whole on %s, in German", async (path) => {
+    const { page } = await openReadyPage(path);
+    await chooseLanguage(page, "de");
+    if (path === "/") await provokeFormErrors(page, "de");
+    await spaceText(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = [...(await outside(page)), ...(await clipped(page))];
+      expect({ width, faults }).toEqual({ width, faults: [] });
+    }
+  });
+
+  it("is whole in the open side menu, in German", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    await spaceText(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSideMenu(page, "de");
+
+    expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
+  });
+});
+
+/** What the header takes of the window, and what is kept free of anchors and focus for it. */
+const header = (page: Page) =>
+  page.evaluate(() => {
+    const { position } = getComputedStyle(document.querySelector("header") as Element);
+    const height = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+    return {
+      covered: position === "fixed" ? height : 0,
+      free: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+    };
+  });
+
+describe("the header", () => {
+  const windows = [
+    { width: 320, height: 256 },
+    { width: 568, height: 320 },
+    { width: 375, height: 720 },
+  ];
+
+  it.each(windows)("leaves three quarters of $width × $height to the page", async (viewport) => {
+    const { page } = await openReadyPage("/", { viewport });
+    const { covered, free } = await header(page);
+
+    expect(covered).toBeLessThanOrEqual(viewport.height / 4);
+    expect(covered).toBeLessThanOrEqual(free + 1);
+  });
+
+  it.each(windows)("leaves most of $width × $height to text twice as large", async (viewport) => {
+    const { page } = await openReadyPage("/");
+    await enlargeText(page, 2);
+    await page.setViewportSize(viewport);
+    const { covered, free } = await header(page);
+
+    expect(covered).toBeLessThanOrEqual(viewport.height / 3);
+    expect(covered).toBeLessThanOrEqual(free + 1);
+  });
+});
