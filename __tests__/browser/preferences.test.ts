@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import type { Language } from "../../src/language/languages";
-import { expectAccessible } from "../support/browser/axe";
 import { field, fieldNames } from "../support/browser/form";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
-import { openSideMenu, phone, provokeFormErrors, sendForm } from "../support/browser/states";
+import { openSideMenu, phone } from "../support/browser/states";
 import { legalPage, legalSlugs, pagePaths, text, unknownPath } from "../support/content";
 
 /** Whether an edge is drawn around the whole element; its colour is then the system's. */
@@ -20,32 +19,6 @@ const hasBorder = (locator: Locator): Promise<boolean> =>
 
 describe("in forced colours", () => {
   const forced = { forcedColors: "active" } as const;
-
-  /** The colours are the system's own, of which axe knows nothing. */
-  const expectUsable = (page: Page) =>
-    expectAccessible(page, { "color-contrast": { enabled: false } });
-
-  it.each([...pagePaths, unknownPath])("%s is without fault to axe", async (path) => {
-    const { page } = await openReadyPage(path, forced);
-
-    await expectUsable(page);
-  });
-
-  it("the open side menu is without fault to axe", async () => {
-    const { page } = await openReadyPage("/", { ...phone, ...forced });
-    await openSideMenu(page);
-
-    await expectUsable(page);
-  });
-
-  it("the form is without fault to axe, with errors and after its success", async () => {
-    const { page } = await openReadyPage("/", forced);
-    await provokeFormErrors(page);
-    await expectUsable(page);
-
-    await sendForm(page);
-    await expectUsable(page);
-  });
 
   it("buttons and fields have an edge", async () => {
     const { page } = await openReadyPage("/", forced);
@@ -146,6 +119,67 @@ describe("where motion is not wanted", () => {
     const { page } = await openReadyPage("/", { ...phone, reducedMotion: "no-preference" });
 
     expect(await motions(page)).not.toEqual([]);
+  });
+});
+
+/** Lines with less contrast to their ground than 3:1, by the elements that draw them. */
+const faintLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const channels = (colour: string): number[] => {
+      if (!pen) throw new Error("The browser has no canvas");
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "white";
+      const { backgroundColor } = getComputedStyle(element);
+      return channels(backgroundColor)[3] === 255
+        ? backgroundColor
+        : groundOf(element.parentElement);
+    };
+    return [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return ["top", "bottom", "left", "right"]
+        .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
+        .map((side) => style.getPropertyValue(`border-${side}-color`))
+        .filter((colour) => channels(colour)[3] !== 0)
+        .filter((colour) => contrast(colour, groundOf(element.parentElement)) < 3)
+        .map((colour) => `${element.tagName}.${element.className}: ${colour}`);
+    });
+  });
+
+const headerIsGlass = (page: Page) =>
+  page
+    .getByRole("banner")
+    .evaluate((header) => getComputedStyle(header).backgroundColor.includes("/"));
+
+describe("where more contrast is wanted", () => {
+  it("no line is faint, and nothing shines through the header", async () => {
+    const { page } = await openReadyPage("/", { ...phone, contrast: "more" });
+    await openSideMenu(page);
+    expect(await faintLines(page)).toEqual([]);
+    expect(await headerIsGlass(page)).toBe(false);
+  });
+
+  it("is told from where it is not", async () => {
+    const { page } = await openReadyPage("/", phone);
+
+    expect(await faintLines(page)).not.toEqual([]);
+    expect(await headerIsGlass(page)).toBe(true);
   });
 });
 
