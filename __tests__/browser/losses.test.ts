@@ -71,7 +71,7 @@ describe("a page whose data cannot be loaded", () => {
 });
 
 describe("a page whose data is slow", () => {
-  it("leaves the one before it at work until it comes", async () => {
+  const openWithSlowImprint = async () => {
     let letDataCome = () => {};
     const dataMayCome = new Promise<void>((resolve) => {
       letDataCome = resolve;
@@ -83,7 +83,11 @@ describe("a page whose data is slow", () => {
           await route.continue();
         }),
     });
-    const { page } = visit;
+    return { visit, page: visit.page, letDataCome };
+  };
+
+  it("leaves the one before it at work until it comes", async () => {
+    const { visit, page, letDataCome } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
 
     await expectReadable(page, "/");
@@ -95,6 +99,30 @@ describe("a page whose data is slow", () => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await expectQuiet(visit);
   });
+
+  const elsewhere: [string, (page: Page) => Promise<void>, string][] = [
+    ["another page", (page) => legalLink(page, "gdpr").click(), "/gdpr"],
+    ["a section", (page) => page.locator("header a[href='#service']").click(), "/#service"],
+  ];
+
+  it.each(elsewhere)(
+    "does not come once the visitor has gone to %s",
+    async (_what, go, address) => {
+      const { page, letDataCome } = await openWithSlowImprint();
+      await legalLink(page, "imprint").click();
+      await go(page);
+      await page.waitForURL(`**${address}`);
+      letDataCome();
+      await page.evaluate(async () => {
+        await window.___loader.loadPage("/imprint");
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+
+      expect(page.url()).toBe(`${siteOrigin()}${address}`);
+      await headline(page, address.split("#")[0] ?? "").waitFor();
+    },
+  );
 });
 
 /** The names of the scripts, without what changes with their content. */

@@ -1,7 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
+import { followLatestLink } from "./latestLink";
 
-/** While the site is being developed, the page tells what is wrong with the content. */
+/** Mends Gatsby's links; while the site is being developed, the page tells the content's faults. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  followLatestLink();
   if (process.env.NODE_ENV !== "development") return;
   const { showContentFaults } = await import("./contentFaults");
   showContentFaults();
