@@ -1,0 +1,214 @@
+import type { Locator, Page } from "playwright-core";
+import { hasFocus, isInView } from "../support/browser/elements";
+import { openReadyPage, scriptsReady, startScripts } from "../support/browser/openPage";
+import { breakSection, phone } from "../support/browser/states";
+import { legalPage, text, unknownPath } from "../support/content";
+
+/** Something that has the focus: which of all that can have it, and what is wrong with it. */
+type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
+
+/** Counts what the Tab key reaches, in the order of the page; of radio buttons only the chosen. */
+const numberStops = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const selector = "a[href], button, input:not([type=radio]:not(:checked)), textarea";
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
+    for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index);
+    return stops.length;
+  });
+
+const currentStop = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body || !element.dataset.stop) return undefined;
+    // The ring of a radio button is drawn around its label.
+    const ringed = element.closest("label") ?? element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    const box = ringed.getClientRects()[0] ?? new DOMRect();
+    const { left, right, top, bottom } = box;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const places = [
+      [x, y],
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const;
+    // What is higher than a small window may leave it in part, but not with its middle.
+    const covering = places.flatMap(([placeX, placeY], index) => {
+      const met = document.elementFromPoint(placeX, placeY);
+      if (!met) return index === 0 ? ["the edge of the window"] : [];
+      return ringed.contains(met) ? [] : [met.tagName];
+    });
+    const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    return {
+      index: Number(element.dataset.stop),
+      name: element.getAttribute("aria-label") || element.textContent || element.id,
+      faults: [
+        ...(hasRing ? [] : ["no ring"]),
+        ...[...new Set(covering)].map((tag) => `behind ${tag}`),
+      ],
+      inMain: document.querySelector("main")?.contains(element) ?? false,
+      box: new DOMRect(left + scrollX, top + scrollY, right - left, bottom - top).toJSON(),
+    };
+  });
+
+/** Presses the key so many times. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < count; press++) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+/** Steps that lead up and not to the right: against the order in which one reads. */
+const stepsBack = (stops: readonly Stop[]) =>
+  stops.slice(1).flatMap((stop, index) => {
+    const before = stops[index];
+    if (!before?.inMain || !stop.inMain) return [];
+    const isAbove = stop.box.bottom <= before.box.top + 1;
+    return isAbove && stop.box.left < before.box.right ? [`${before.name} → ${stop.name}`] : [];
+  });
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 600 },
+  { width: 320, height: 256 },
+];
+
+describe.each(windows)("in a window of $width × $height, the Tab key", (viewport) => {
+  it.each(["/", "/gdpr", unknownPath])(
+    "reaches all of %s in reading order, in full view and with a ring, there and back",
+    async (path) => {
+      const { page } = await openReadyPage(path, { viewport });
+      await page.waitForLoadState("networkidle");
+      const count = await numberStops(page);
+      const there = await walk(page, "Tab", count);
+
+      expect(there.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, i) => i));
+      expect(faultsOf(there)).toEqual([]);
+      expect(stepsBack(there)).toEqual([]);
+
+      const back = await walk(page, "Shift+Tab", count - 1);
+      expect(back.map(({ index }) => index)).toEqual(
+        Array.from({ length: count - 1 }, (_, i) => count - 2 - i),
+      );
+      expect(faultsOf(back)).toEqual([]);
+    },
+  );
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const limit = 80;
+  for (let press = 0; press < limit; press++) {
+    await page.keyboard.press("Tab");
+    if (await hasFocus(element)) return;
+  }
+  throw new Error(`${limit} presses of Tab do not reach ${element}`);
+}
+
+const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+describe("by the keyboard alone a visitor", () => {
+  it("skips the header", async () => {
+    const { page } = await openReadyPage("/");
+    await tabTo(page, page.getByRole("link", { name: text("bs", "header.skip") }));
+    await page.keyboard.press("Enter");
+    expect(await hasFocus(page.getByRole("main"))).toBe(true);
+
+    await page.keyboard.press("Tab");
+    const learnMore = page.getByRole("link", { name: text("bs", "hero.learnMore") });
+    expect(await hasFocus(learnMore)).toBe(true);
+  });
+
+  it("goes on from the section that a link leads to", async () => {
+    const { page } = await openReadyPage("/");
+    const name = text("bs", "nav.quality");
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name }));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/#quality");
+    await page.keyboard.press("Tab");
+
+    expect(await hasFocus(page.locator("#quality [type=radio]").first())).toBe(true);
+  });
+
+  it("looks at every position of the bed", async () => {
+    const { page } = await openReadyPage("/");
+    const radios = page.locator("#quality [type=radio]");
+    await tabTo(page, radios.first());
+    for (const [index, key] of (["flat", "back", "high"] as const).entries()) {
+      if (index > 0) await page.keyboard.press("ArrowRight");
+      expect(await hasFocus(radios.nth(index))).toBe(true);
+      const name = text("bs", `quality.positions.${key}Alt`);
+      expect(await page.getByRole("img", { name }).isVisible()).toBe(true);
+    }
+  });
+
+  it("changes the language and reads on", async () => {
+    const { page } = await openReadyPage("/");
+    const german = page.getByRole("button", { name: text("de", "language.name") });
+    await tabTo(page, german);
+    await page.keyboard.press("Space");
+    await headline(page, text("de", "hero.title")).waitFor();
+
+    expect(await hasFocus(german)).toBe(true);
+  });
+
+  it("goes by the side menu to another page, and by its footer on to the next", async () => {
+    const { page } = await openReadyPage("/", phone);
+    await tabTo(page, page.getByRole("button", { name: text("bs", "header.openMenu") }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("dialog").locator("a[href='/imprint']"));
+    await page.keyboard.press("Enter");
+    await headline(page, legalPage("bs", "imprint").title).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    await tabTo(page, page.getByRole("contentinfo").locator("a[href='/gdpr']"));
+    await page.keyboard.press("Enter");
+    await headline(page, legalPage("bs", "gdpr").title).waitFor();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: text("bs", "header.skip") });
+    expect(await hasFocus(skip)).toBe(true);
+  });
+
+  it("finds a part of a legal page by its contents", async () => {
+    const { page } = await openReadyPage("/gdpr");
+    const { headlines } = legalPage("bs", "gdpr");
+    const name = headlines[2] ?? "";
+    await tabTo(page, page.getByRole("navigation").getByRole("link", { name, exact: true }));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/#/);
+
+    expect(await isInView(page.getByRole("heading", { level: 2, name }))).toBe(true);
+  });
+
+  it("returns home from a page that is not there", async () => {
+    const { page } = await openReadyPage(unknownPath);
+    await tabTo(page, page.getByRole("link", { name: text("bs", "notFound.returnHome") }));
+    await page.keyboard.press("Enter");
+
+    await headline(page, text("bs", "hero.title")).waitFor();
+  });
+
+  it("loads a page again of which a section has failed", async () => {
+    const { page } = await openReadyPage("/", { prepare: breakSection });
+    const reload = page.getByRole("button", { name: text("bs", "error.reload") });
+    await reload.waitFor();
+    await page.unroute("**/page-data/index/page-data.json");
+    await tabTo(page, reload);
+    await page.keyboard.press("Enter");
+    await page.locator("#quality").waitFor();
+    await startScripts(page);
+    await scriptsReady(page);
+
+    expect(await page.locator("#quality").isVisible()).toBe(true);
+  });
+});
