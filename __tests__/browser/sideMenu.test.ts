@@ -195,6 +195,36 @@ describe("the side menu", () => {
   });
 });
 
+describe("the open side menu", () => {
+  const windows = [
+    { what: "turned on its side", width: 720, height: 375 },
+    { what: "zoomed to 400 %", width: 320, height: 256 },
+    { what: "made wide", width: 1440, height: 900 },
+  ];
+
+  it.each(windows)("stays whole in a window that is $what", async ({ width, height }) => {
+    const { page } = await openMenu();
+    await page.setViewportSize({ width, height });
+
+    const targets = menu(page).locator("a, button");
+    for (const target of await targets.all()) {
+      await target.focus();
+      expect(await isInView(target)).toBe(true);
+    }
+    const { x = 0, width: menuWidth = 0 } = (await menu(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(x + menuWidth).toBeLessThanOrEqual(width);
+
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await page.keyboard.press("Tab");
+    const next = page.getByRole("main").getByRole("link", { name: text("bs", "hero.learnMore") });
+    expect(await hasFocus(next)).toBe(true);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => window.scrollY > 0);
+  });
+});
+
 describe("the side menu without scripts", () => {
   const open = async () => {
     const visit = await openPage("/", { ...phone, javaScriptEnabled: false });
