@@ -55,5 +55,6 @@ module.exports = {
     project("build"),
     project("browser", inBrowser),
     project("engines"),
+    project("look", inBrowser),
   ],
 };

@@ -1,0 +1,23 @@
+import { closeVisits, disconnect } from "../support/browser/openPage";
+import start from "../support/browser/start";
+import stop from "../support/browser/stop";
+import { keep } from "./baselines";
+import { photographView, views } from "./views";
+
+/** Keeps pictures of the build in public/ as the look that the tests hold it to. */
+async function accept() {
+  await start();
+  const pictures: { name: string; picture: Buffer }[] = [];
+  for (const view of views) {
+    pictures.push({ name: view.name, picture: await photographView(view) });
+    await closeVisits();
+  }
+  keep(pictures);
+  await disconnect();
+  await stop();
+
+  const bytes = pictures.reduce((sum, { picture }) => sum + picture.length, 0);
+  console.log(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(2)} MB`);
+}
+
+accept();

@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { compare } from "./compare";
+import { type ContentState, contentState } from "./contentState";
+import { languagesOf, type View } from "./views";
+
+const folder = resolve(__dirname, "baselines");
+const changesFolder = resolve(__dirname, "changes");
+const contentFile = join(folder, "content.json");
+const ending = ".webp";
+
+const shown = (path: string) => relative(process.cwd(), path).replaceAll("\\", "/");
+
+/** The names of the pictures that are kept. */
+export const keptNames = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+
+/** The state of the content when the pictures were kept. */
+export const keptContent = (): ContentState => JSON.parse(readFileSync(contentFile, "utf8"));
+
+/** Whether what the view says and shows is still the same: else its look may well be another. */
+export const hasSameContent = (view: View, kept: ContentState, now: ContentState): boolean =>
+  languagesOf(view).every((language) => kept[language] === now[language]);
+
+/** Replaces every picture that is kept. */
+export function keep(pictures: readonly { name: string; picture: Buffer }[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, picture } of pictures) writeFileSync(join(folder, name + ending), picture);
+  writeFileSync(contentFile, `${JSON.stringify(contentState(), null, 2)}\n`);
+}
+
+/** Forgets the changes that an earlier run has found in the picture. */
+function forgetChanges(name: string): void {
+  for (const part of ["actual", "difference"]) {
+    rmSync(join(changesFolder, `${name}.${part}${ending}`), { force: true });
+  }
+}
+
+/**
+ * @returns what has changed since the picture was kept, and where to look at it; undefined where
+ *   nothing has
+ * @throws when no picture of that name is kept
+ */
+export async function changeOf(name: string, picture: Buffer): Promise<string | undefined> {
+  forgetChanges(name);
+  const comparison = await compare(readFileSync(join(folder, name + ending)), picture);
+  if (!comparison) return undefined;
+
+  mkdirSync(changesFolder, { recursive: true });
+  writeFileSync(join(changesFolder, `${name}.actual${ending}`), picture);
+  writeFileSync(join(changesFolder, `${name}.difference${ending}`), comparison.marked);
+  const place = shown(join(changesFolder, `${name}.*${ending}`));
+  return `${name}: ${comparison.change}. Look at ${place}; "npm run look:accept" keeps the new look.`;
+}

@@ -1,0 +1,117 @@
+import sharp from "sharp";
+
+/**
+ * Pictures are compared in cells of so many of their pixels each way. Within a cell the edges of
+ * letters, which every build of a browser smooths in its own way, come out even; within a large
+ * one so does their weight. Of 255, what chance has been seen to reach in a small cell is 28 (and
+ * in a large one 7), what a change has been seen to reach is far more in far more cells.
+ */
+const scales = [
+  { cellSize: 4, difference: 36, cells: 10 },
+  { cellSize: 16, difference: 9, cells: 3 },
+] as const;
+
+/** What a page may be longer or shorter, in pixels of the picture. */
+const lengthTolerance = 2;
+
+const markColour = [214, 0, 60];
+
+type Picture = { data: Buffer; width: number; height: number };
+
+type Scale = (typeof scales)[number];
+
+async function read(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The mean colour of a cell, channel by channel. */
+function meanColour(
+  { data, width, height }: Picture,
+  { column, row, cellSize }: { column: number; row: number; cellSize: number },
+): number[] {
+  const sum = [0, 0, 0];
+  const right = Math.min(width, (column + 1) * cellSize);
+  const bottom = Math.min(height, (row + 1) * cellSize);
+  for (let y = row * cellSize; y < bottom; y++) {
+    for (let x = column * cellSize; x < right; x++) {
+      for (const channel of [0, 1, 2]) {
+        sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 3 + channel] ?? 0);
+      }
+    }
+  }
+  const pixels = (right - column * cellSize) * (bottom - row * cellSize);
+  return sum.map((total) => total / pixels);
+}
+
+/** Which cells differ, row by row, as far as both pictures reach. */
+function differingCells(one: Picture, other: Picture, { cellSize, difference }: Scale) {
+  const columns = Math.ceil(Math.min(one.width, other.width) / cellSize);
+  const rows = Math.floor(Math.min(one.height, other.height) / cellSize);
+  const cells: boolean[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const colour = meanColour(other, { column, row, cellSize });
+      cells.push(
+        meanColour(one, { column, row, cellSize }).some(
+          (value, channel) => Math.abs(value - (colour[channel] ?? 0)) > difference,
+        ),
+      );
+    }
+  }
+  return { cells, columns, rows, differing: cells.filter(Boolean).length };
+}
+
+/**
+ * Tells a change from chance.
+ *
+ * @returns what has changed, in words; undefined where nothing has
+ */
+function changeBetween(one: Picture, other: Picture): string | undefined {
+  if (one.width !== other.width) return `it is ${other.width} wide, not ${one.width}`;
+  if (Math.abs(one.height - other.height) > lengthTolerance) {
+    return `it is ${other.height} long, not ${one.height}`;
+  }
+  for (const scale of scales) {
+    const { differing, cells } = differingCells(one, other, scale);
+    if (differing > scale.cells) {
+      return `${differing} of ${cells.length} cells of ${scale.cellSize} differ`;
+    }
+  }
+}
+
+/** The second picture with the cells marked that differ from the first. */
+async function markChanges(one: Picture, other: Picture): Promise<Buffer> {
+  const marks = scales.map((scale) => {
+    const { cells, columns, rows } = differingCells(one, other, scale);
+    const pixels = Buffer.from(cells.flatMap((differs) => [...markColour, differs ? 120 : 0]));
+    return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+      .resize({
+        width: columns * scale.cellSize,
+        height: rows * scale.cellSize,
+        kernel: "nearest",
+        fit: "fill",
+      })
+      .extract({ left: 0, top: 0, width: other.width, height: rows * scale.cellSize })
+      .png()
+      .toBuffer();
+  });
+  const { data, width, height } = other;
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .composite((await Promise.all(marks)).map((input) => ({ input, left: 0, top: 0 })))
+    .webp()
+    .toBuffer();
+}
+
+/**
+ * Compares two pictures of a page.
+ *
+ * @returns what has changed and a picture of it; undefined where what differs may be chance
+ */
+export async function compare(expected: Buffer, actual: Buffer) {
+  const [one, other] = await Promise.all([read(expected), read(actual)]);
+  const change = changeBetween(one, other);
+  return change ? { change, marked: await markChanges(one, other) } : undefined;
+}
