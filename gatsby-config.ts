@@ -16,7 +16,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(), themeColor: token("ground") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true },
+  // Outside src, where Gatsby would search them for queries, which takes a second.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
     contentFolder("locale", "locales"),
     contentFolder("legal", "legal"),

@@ -8,7 +8,7 @@ const words = [
   "content/legal/de/gdpr.md",
   "content/site/company.json",
   "README.md",
-  "src/gatsby-types.d.ts",
+  "gatsby-types.d.ts",
 ];
 const more = [
   "content/images/hero.webp",

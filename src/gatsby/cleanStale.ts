@@ -24,7 +24,6 @@ const inputs = [
   "package-lock.json",
 ];
 
-const generated = "src/gatsby-types.d.ts";
 // Gatsby empties .cache by itself at times, but for this folder.
 const mark = ".cache/webpack/made-from";
 
@@ -54,7 +53,7 @@ export function distrustCache(root: string): void {
 function fingerprintOf(root: string): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`);
   for (const file of inputs.flatMap((input) => filesIn(root, input))) {
-    if (file !== generated) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest("hex");
 }
