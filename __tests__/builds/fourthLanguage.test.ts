@@ -4,27 +4,11 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { findBrowser } from "../support/browser/findBrowser";
+import { flags } from "../support/browser/start";
+import { addLanguage } from "./addLanguage";
 import { SiteCopy } from "./siteCopy";
 
 const pages = ["gdpr", "imprint", "terms-of-service"];
-
-/** Adds French as the guide for editors says: two folders, a country name and one line of code. */
-function addFrench(site: SiteCopy): void {
-  const table = site
-    .read("content/locales/en/translation.json")
-    .replace(/(?<=": ")(?=[^"]*[^"\s])/g, "fr ")
-    .replace(/"name": "fr English"/, '"name": "Français"');
-  site.write("content/locales/fr/translation.json", table);
-  for (const page of pages) {
-    const text = site.read(`content/legal/en/${page}.md`);
-    const translated = text
-      .replace(/^title: "?/m, (start) => `${start}fr `)
-      .replace(/^(?:## |- )?(?=\*{0,2}[A-Z])/gm, (start) => `${start}fr `);
-    site.write(`content/legal/fr/${page}.md`, translated);
-  }
-  site.edit("content/site/company.json", /"country": \{/, '"country": { "fr": "Bosnie",');
-  site.edit("src/language/languages.ts", /(?<=languages = \[.*)\]/, ', "fr"]');
-}
 
 describe("a fourth language", () => {
   const site = new SiteCopy();
@@ -33,7 +17,7 @@ describe("a fourth language", () => {
   let address: string;
 
   beforeAll(async () => {
-    addFrench(site);
+    addLanguage(site, "fr", "Français");
     site.build();
     server = createSiteServer(join(site.root, "public")).listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
@@ -41,7 +25,7 @@ describe("a fourth language", () => {
     address = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : ""}`;
     browser = await chromium.launch({
       executablePath: await findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu"],
+      args: flags,
     });
   });
 

@@ -40,6 +40,10 @@ export class SiteCopy {
     return readFileSync(join(this.root, file), "utf8");
   }
 
+  list(folder: string): string[] {
+    return readdirSync(join(this.root, folder)).sort();
+  }
+
   write(file: string, content: string | Buffer): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), content);

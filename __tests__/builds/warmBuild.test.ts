@@ -1,3 +1,4 @@
+import { addLegalPage } from "./addLanguage";
 import { SiteCopy } from "./siteCopy";
 
 type Change = { of: string; words: boolean; apply: (site: SiteCopy) => void };
@@ -23,12 +24,7 @@ const changes: Change[] = [
   {
     of: "a new legal page",
     words: true,
-    apply: (site) => {
-      for (const language of ["bs", "de", "en"]) {
-        const page = site.read(`content/legal/${language}/terms-of-service.md`);
-        site.write(`content/legal/${language}/returns.md`, page);
-      }
-    },
+    apply: (site) => addLegalPage(site, "returns"),
   },
   {
     of: "a legal page that is gone",

@@ -1,16 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cleanStale } from "./cleanStale";
 
-/**
- * Fewer processes: starting and feeding them takes longer than they save on a site of this size.
- * The compile cache is read by Node 22 and later.
- */
+/** Starting more processes and feeding them takes longer than they save on a site of this size. */
 const settings = {
   GATSBY_CPU_COUNT: "1",
   PARCEL_WORKERS: "0",
   GATSBY_LOGGER: "yurnalist",
   GATSBY_TELEMETRY_DISABLED: "1",
-  NODE_COMPILE_CACHE: ".cache/webpack/node",
 };
 
 if (cleanStale(process.cwd())) console.log("More than words has changed: building from nothing.");

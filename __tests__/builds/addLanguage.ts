@@ -1,0 +1,35 @@
+import { languages } from "../../src/language/languages";
+import type { SiteCopy } from "./siteCopy";
+
+/**
+ * Adds a language as the guide for editors says: two folders, a country name and one line of code.
+ * Its texts are the English ones, each led by the language.
+ *
+ * @param site a copy of the site that has not been built
+ * @param language two letters
+ * @param name what the switcher calls it
+ */
+export function addLanguage(site: SiteCopy, language: string, name: string): void {
+  const table = site
+    .read("content/locales/en/translation.json")
+    .replace(/(?<=": ")(?=[^"]*[^"\s])/g, `${language} `)
+    .replace(/(?<="name": ").*?(?=")/, name);
+  site.write(`content/locales/${language}/translation.json`, table);
+  for (const page of site.list("content/legal/en")) {
+    const text = site.read(`content/legal/en/${page}`);
+    const translated = text
+      .replace(/^title: "?/m, (start) => `${start}${language} `)
+      .replace(/^(?:## |- )?(?=\*{0,2}[A-Z])/gm, (start) => `${start}${language} `);
+    site.write(`content/legal/${language}/${page}`, translated);
+  }
+  site.edit("content/site/company.json", /"country": \{/, `"country": { "${language}": "Bosnia",`);
+  site.edit("src/language/languages.ts", /(?<=languages = \[.*)\]/, `, "${language}"]`);
+}
+
+/** Adds a legal page in every language of the original site. */
+export function addLegalPage(site: SiteCopy, slug: string): void {
+  for (const language of languages) {
+    const page = site.read(`content/legal/${language}/terms-of-service.md`);
+    site.write(`content/legal/${language}/${slug}.md`, page);
+  }
+}

@@ -1,0 +1,88 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../support/browser/findBrowser";
+import { flags } from "../support/browser/start";
+import { DevelopServer } from "./developServer";
+import { SiteCopy } from "./siteCopy";
+
+const table = "content/locales/de/translation.json";
+const imprint = "content/legal/de/imprint.md";
+
+describe("the preview while somebody edits", () => {
+  const site = new SiteCopy();
+  const times: Record<string, string> = {};
+  let server: DevelopServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await DevelopServer.start(site.root);
+    browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
+    page = await browser.newPage();
+    page.setDefaultTimeout(300_000);
+    await page.goto(server.address, { waitUntil: "domcontentloaded", timeout: 300_000 });
+    await page.getByRole("button", { name: "Deutsch" }).filter({ visible: true }).first().click();
+    await page.waitForFunction(() => document.documentElement.lang === "de");
+    await page.evaluate(() => document.body.setAttribute("data-opened-once", ""));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.stop();
+    site.dispose();
+    console.table(times);
+  });
+
+  const shows = (selector: string, text: string) =>
+    page.locator(selector).filter({ hasText: text }).first().waitFor();
+
+  /** Waits for what an edit leads to, notes the time, and sees that the page was not loaded anew. */
+  async function expectInPlace(edit: string, seen: Promise<unknown>): Promise<void> {
+    const start = performance.now();
+    await seen;
+    times[edit] = `${((performance.now() - start) / 1000).toFixed(2)} s`;
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    expect(await page.locator("body[data-opened-once]").count()).toBe(1);
+  }
+
+  it("shows a saved text in the language that was chosen", async () => {
+    site.edit(table, /(?<="hero": \{\s*"title": ").*?(?=")/, "Erste Probe");
+
+    await expectInPlace("a text", shows("h1", "Erste Probe"));
+  });
+
+  it("shows a picture that was exchanged", async () => {
+    const source = () => page.locator("#home img").getAttribute("src");
+    const before = await source();
+    site.edit("content/site/images.json", /(?<="hero": \{\s*"file": ").*?(?=")/, "evening.webp");
+
+    const changed = page.waitForFunction((old) => {
+      const image = document.querySelector<HTMLImageElement>("#home img");
+      return image?.getAttribute("src") !== old && image?.complete && image.naturalWidth > 0;
+    }, before);
+    await expectInPlace("a picture", changed);
+    expect(await source()).toContain("evening");
+  });
+
+  it("tells a fault in the page and in the terminal, and keeps the last good content", async () => {
+    const good = site.read(table);
+    site.write(table, good.replace('"title": "Erste Probe"', '"title": Zweite Probe"'));
+
+    await expectInPlace("a fault", shows("[role=alert]", table));
+    expect(await page.locator("[role=alert]").textContent()).toMatch(/translation\.json:\d+:\d+/);
+    expect(server.terminal).toMatch(/translation\.json:\d+:\d+/);
+    expect(await page.locator("h1").textContent()).toBe("Erste Probe");
+
+    site.write(table, good.replace("Erste Probe", "Zweite Probe"));
+    await expectInPlace("its mending", shows("h1", "Zweite Probe"));
+    await page.locator("[role=alert]").waitFor({ state: "detached" });
+  });
+
+  it("shows a saved legal page", async () => {
+    await page.locator('footer a[href="/imprint"]').click();
+    await page.waitForURL("**/imprint");
+    await shows("main", "Haftung");
+    site.edit(imprint, /\s*$/, "\n\nDritte Probe.\n");
+
+    await expectInPlace("a legal page", shows("main", "Dritte Probe."));
+  });
+});
