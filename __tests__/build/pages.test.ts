@@ -92,7 +92,7 @@ describe("the data of the pages", () => {
     JSON.parse(readBuilt(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`))
       .result.data;
 
-  it.each([...pagePaths, "/404"])("at %s carries the texts of every language", (path) => {
+  it.each([...pagePaths, "/404.html"])("at %s carries the texts of every language", (path) => {
     const tables: { node: { language: string; data: string } }[] = dataOf(path).locales.edges;
 
     for (const language of languages) {
