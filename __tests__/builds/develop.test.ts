@@ -18,7 +18,7 @@ describe("the preview while somebody edits", () => {
     server = await DevelopServer.start(site.root);
     browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
     page = await browser.newPage();
-    page.setDefaultTimeout(300_000);
+    page.setDefaultTimeout(120_000);
     await page.goto(server.address, { waitUntil: "domcontentloaded", timeout: 300_000 });
     await page.getByRole("button", { name: "Deutsch" }).filter({ visible: true }).first().click();
     await page.waitForFunction(() => document.documentElement.lang === "de");
@@ -51,30 +51,33 @@ describe("the preview while somebody edits", () => {
   });
 
   it("shows a picture that was exchanged", async () => {
-    const source = () => page.locator("#home img").getAttribute("src");
-    const before = await source();
-    site.edit("content/site/images.json", /(?<="hero": \{\s*"file": ").*?(?=")/, "evening.webp");
+    const picture = page.locator("#quality img").first();
+    await picture.scrollIntoViewIfNeeded();
+    const before = await picture.getAttribute("src");
+    site.edit("content/site/images.json", /(?<="quality": \{\s*"file": ").*?(?=")/, "evening.webp");
 
     const changed = page.waitForFunction((old) => {
-      const image = document.querySelector<HTMLImageElement>("#home img");
+      const image = document.querySelector<HTMLImageElement>("#quality img");
       return image?.getAttribute("src") !== old && image?.complete && image.naturalWidth > 0;
     }, before);
     await expectInPlace("a picture", changed);
-    expect(await source()).toContain("evening");
+    expect(await picture.getAttribute("src")).toContain("evening");
   });
 
   it("tells a fault in the page and in the terminal, and keeps the last good content", async () => {
     const good = site.read(table);
     site.write(table, good.replace('"title": "Erste Probe"', '"title": Zweite Probe"'));
 
-    await expectInPlace("a fault", shows("[role=alert]", table));
-    expect(await page.locator("[role=alert]").textContent()).toMatch(/translation\.json:\d+:\d+/);
+    await expectInPlace("a fault", shows("aside[role=alert]", table));
+    expect(await page.locator("aside[role=alert]").textContent()).toMatch(
+      /translation\.json:\d+:\d+/,
+    );
     expect(server.terminal).toMatch(/translation\.json:\d+:\d+/);
     expect(await page.locator("h1").textContent()).toBe("Erste Probe");
 
     site.write(table, good.replace("Erste Probe", "Zweite Probe"));
     await expectInPlace("its mending", shows("h1", "Zweite Probe"));
-    await page.locator("[role=alert]").waitFor({ state: "detached" });
+    await page.locator("aside[role=alert]").waitFor({ state: "detached" });
   });
 
   it("shows a saved legal page", async () => {
