@@ -1,7 +1,7 @@
 import { languages } from "../../src/language/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { expectNothingStored, expectQuiet, openReadyPage } from "../support/browser/openPage";
-import { pageMetadata, pagePaths, text } from "../support/content";
+import { legalPage, pageMetadata, pagePaths, text } from "../support/content";
 
 describe.each(languages)("the site in %s", (language) => {
   it.each(pagePaths)("shows %s without a message on the console", async (path) => {
@@ -26,7 +26,7 @@ describe("a walk through the whole site", () => {
         await footer.locator(`a[href="${path}"]`).click();
         await page.waitForURL(`**${path}`);
         await page
-          .getByRole("heading", { level: 1, name: pageMetadata(language, path).title })
+          .getByRole("heading", { level: 1, name: legalPage(language, path.slice(1)).title })
           .waitFor();
       }
       await page

@@ -102,14 +102,15 @@ describe("the data of the pages", () => {
   });
 
   it.each(legalSlugs)("at /%s carries the document in every language", (slug) => {
-    const documents: { language: string; title: string; body: string }[] = dataOf(`/${slug}`)
-      .documents.nodes;
+    type LegalDocument = { language: string; headline: string; title: string; body: string };
+    const documents: LegalDocument[] = dataOf(`/${slug}`).documents.nodes;
 
     expect(documents).toHaveLength(languages.length);
     for (const language of languages) {
       const { title, headlines: parts } = legalPage(language, slug);
       const document = documents.find((each) => each.language === language);
-      expect(document?.title).toBe(title);
+      expect(document?.headline).toBe(title);
+      expect(document?.title).toBe(pageMetadata(language, `/${slug}`).title);
       for (const part of parts) expect(document?.body).toContain(part);
     }
   });

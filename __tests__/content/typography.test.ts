@@ -48,7 +48,10 @@ const sound = [
   ["bs", "{{company.postalCode}} {{company.city}}, {{company.phone}}"],
   ["de", "Vor- und Nachname, E-Mail, hin und -her, „so“, 24\u00A0Stunden, § 5, 10 Zeichen"],
   ["de", "Ein … fehlt; die Domain .example"],
-  ["en", "The relatives’ home – 24\u00A0hours, 24-hour care, 25%, at least 10 characters, “yes”"],
+  [
+    "en",
+    "The relatives’ home – 24\u00A0hours, 24-hour care, 5 million, 25%, at least 10 characters, “yes”",
+  ],
   ["fr", "Vraiment ? « Oui » ; 24 heures !"],
 ] as const;
 

@@ -95,5 +95,5 @@ export function pageMetadata(language: Language, path: string) {
     return { title: text(language, "notFound.title"), description: undefined };
   }
   const { title, description } = legalPage(language, path.slice(1));
-  return { title, description };
+  return { title: `${title.replaceAll("\u00AD", "")} – ${company.name}`, description };
 }

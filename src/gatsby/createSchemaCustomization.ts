@@ -1,7 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { companySchema } from "../content/company";
 import { imagesSchema } from "../content/images";
-import { resolveBody, resolveLanguage, resolveSections, resolveText } from "./resolvers";
+import {
+  resolveBody,
+  resolveDocumentTitle,
+  resolveLanguage,
+  resolveSections,
+  resolveText,
+} from "./resolvers";
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
   const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
@@ -46,6 +52,7 @@ const typeDefs = `
     language: String!
     slug: String!
     title: String! @facts
+    documentTitle: String! @documentTitle
     description: String! @facts
     body: String! @legalBody
     sections: [LegalSection!]! @legalSections
@@ -54,6 +61,7 @@ const typeDefs = `
 `;
 
 const fieldExtensions = {
+  documentTitle: resolveDocumentTitle,
   facts: resolveText,
   folder: resolveLanguage,
   legalBody: resolveBody,

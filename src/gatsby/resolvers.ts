@@ -37,6 +37,13 @@ export const resolveText: Resolver<string> = async (source, args, context, info)
     await factsFor(source, context.nodeModel),
   );
 
+/** A legal page's title for browser tabs and search results: with the name, without soft hyphens. */
+export const resolveDocumentTitle: Resolver<string> = async (source, _args, { nodeModel }) =>
+  fillText(
+    `${source.title} – {{company.name}}`.replaceAll("\u00AD", ""),
+    await factsFor(source, nodeModel),
+  );
+
 /** A legal page's markdown as HTML, its facts filled in and its sections numbered for links. */
 export const resolveBody: Resolver<string> = async (source, _args, context, info) => {
   const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });

@@ -24,12 +24,12 @@ type LegalTextProps = { documents: Queries.LegalPageQuery["documents"]["nodes"] 
 
 function LegalText({ documents }: LegalTextProps) {
   const { language } = useLanguage();
-  const { title, body, sections } = metadataIn(documents, language);
+  const { headline, body, sections } = metadataIn(documents, language);
   const t = useText();
 
   return (
     <article className={styles.legal}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{headline}</h1>
       {sections.length > 1 && (
         <nav className={styles.contents} aria-labelledby="contents">
           <p id="contents" className={styles.contentsTitle}>
@@ -63,7 +63,8 @@ export const query = graphql`
     documents: allLegalDocument(filter: { slug: { eq: $slug } }, sort: { language: ASC }) {
       nodes {
         language
-        title
+        headline: title
+        title: documentTitle
         description
         body
         sections {
