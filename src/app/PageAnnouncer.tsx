@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider";
 import { usePagePath } from "./pagePath";
 
@@ -6,19 +6,17 @@ import { usePagePath } from "./pagePath";
 export function PageAnnouncer() {
   const { language } = useLanguage();
   const shown = `${language} ${usePagePath()}`;
-  const [announcement, setAnnouncement] = useState("");
-  const announced = useRef(shown);
+  const [announced, setAnnounced] = useState({ shown, title: "" });
 
   useEffect(() => {
-    if (announced.current === shown) return;
-    announced.current = shown;
-    const frame = requestAnimationFrame(() => setAnnouncement(document.title));
+    if (announced.shown === shown) return;
+    const frame = requestAnimationFrame(() => setAnnounced({ shown, title: document.title }));
     return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  }, [shown, announced]);
 
   return (
     <p role="status" className="visuallyHidden">
-      {announcement}
+      {announced.shown === shown && announced.title}
     </p>
   );
 }
