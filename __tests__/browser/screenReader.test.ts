@@ -23,12 +23,15 @@ const landmarks = [
   "complementary",
 ];
 
+/** The words without the places where they may break. */
+const withoutHyphens = (words: string) => words.replaceAll("\u00AD", "");
+
 /** Landmarks and headlines as a screen reader lists them. */
 const outline = async (page: Page) =>
   (await accessibilityTree(page))
     .filter(({ role }) => role === "heading" || landmarks.includes(role))
     .map(({ role, name, properties }) =>
-      [role === "heading" ? `h${properties.level}` : role, name].join(" ").trim(),
+      [role === "heading" ? `h${properties.level}` : role, withoutHyphens(name)].join(" ").trim(),
     );
 
 const around = (language: Language, content: readonly string[]) => {
@@ -71,9 +74,9 @@ const landingPage = (language: Language) => {
 const legalOutline = (language: Language, slug: string) => {
   const { title, headlines } = legalPage(language, slug);
   return [
-    `h1 ${title}`,
+    `h1 ${withoutHyphens(title)}`,
     ...(headlines.length > 1 ? [`navigation ${text(language, "legal.contents")}`] : []),
-    ...headlines.map((headline) => `h2 ${headline}`),
+    ...headlines.map((headline) => `h2 ${withoutHyphens(headline)}`),
   ];
 };
 
