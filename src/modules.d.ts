@@ -21,3 +21,12 @@ declare module "*/react-i18next/dist/es/context.js" {
 declare module "*/react-i18next/dist/es/I18nextProvider.js" {
   export { I18nextProvider } from "react-i18next";
 }
+
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createHTML: (html: string) => string },
+    ): { createHTML(html: string): TrustedHTML };
+  };
+}

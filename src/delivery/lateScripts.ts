@@ -3,6 +3,8 @@ import { startScripts } from "./startScripts";
 const markedScripts =
   /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
+const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
+
 /**
  * @param html a page as Gatsby made it, or as this function has made it before
  * @param scriptTags the tags that Gatsby puts there, which run as soon as they are loaded
@@ -12,11 +14,11 @@ const markedScripts =
  */
 export function lateScripts(html: string, scriptTags: string, chunks: readonly string[]): string {
   if (!markedScripts.test(html)) throw new Error("The page has no place marked for its scripts");
-  const atOnce = scriptTags.replace(/<script src=[^>]+><\/script>/g, "").trim();
-  const scripts = Array.from(
-    scriptTags.matchAll(/<script src="([^"]+)"/g),
-    ([, address]) => address,
+  const atOnce = scriptTags.replace(scriptFile, "").trim();
+  const scripts = [...scriptTags.matchAll(scriptFile)];
+  const ahead = [...scripts.map(([, address]) => address), ...chunks].map(
+    (address) => `<link rel="prefetch" href="${address}">`,
   );
-  const call = `(${startScripts})(${JSON.stringify(scripts)},${JSON.stringify(chunks)})`;
-  return html.replace(markedScripts, () => `${atOnce}<script>${call}</script>`);
+  const late = `<template>${[...ahead, ...scripts.map(([tag]) => tag)].join("")}</template>`;
+  return html.replace(markedScripts, () => `${atOnce}${late}<script>(${startScripts})()</script>`);
 }

@@ -1,13 +1,13 @@
 /**
- * Runs in the page, written into its HTML by lateScripts. The content reads without scripts, so
- * they wait: they are fetched when the page is idle and run at the visitor's first sign of life.
- * A press on a button that needs them is kept and done again once they have taken the page over.
- * Where a newer build has replaced them, the page is loaded again, once.
- *
- * @param scripts addresses of the scripts, in the order in which they must run
- * @param chunks addresses of the scripts that these will load
+ * Runs in the page, written into its HTML by lateScripts, the same on every page so that one hash
+ * allows it. The content reads without scripts, so they wait in a template before this script: they
+ * are fetched when the page is idle and run at the visitor's first sign of life. A press on a button
+ * that needs them is kept and done again once they have taken the page over. Where a newer build has
+ * replaced them, the page is loaded again, once.
  */
-export function startScripts(scripts: string[], chunks: string[]): void {
+export function startScripts(): void {
+  const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
+  const { content } = template as HTMLTemplateElement;
   const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
   const whenIdle = (task: () => void) =>
     "requestIdleCallback" in window
@@ -25,14 +25,7 @@ export function startScripts(scripts: string[], chunks: string[]): void {
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const sign of signs) removeEventListener(sign, run, true);
-    whenIdle(() => {
-      for (const address of scripts) {
-        const script = document.createElement("script");
-        script.src = address;
-        script.async = false;
-        document.head.append(script);
-      }
-    });
+    whenIdle(() => document.head.append(...content.querySelectorAll("script")));
   };
 
   // A script that is gone belongs to a build that has been replaced since. The new page has its own;
@@ -48,14 +41,7 @@ export function startScripts(scripts: string[], chunks: string[]): void {
     );
   };
 
-  const fetchAhead = () => {
-    for (const address of scripts.concat(chunks)) {
-      const link = document.createElement("link");
-      link.rel = "prefetch";
-      link.href = address;
-      document.head.append(link);
-    }
-  };
+  const fetchAhead = () => document.head.append(...content.querySelectorAll("link"));
 
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
   addEventListener("click", keepPress, true);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { stableHash } from "./stableHash";
+import { trustedScripts } from "./trustedScripts";
 import { trustedTools } from "./trustedTools";
 
 const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
@@ -26,7 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
       ...(stage.startsWith("build") ? [trustedTools] : []),
-      ...(stage === "build-javascript" ? [stableHash] : []),
+      ...(stage === "build-javascript" ? [stableHash, trustedScripts] : []),
     ],
   });
 };

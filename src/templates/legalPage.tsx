@@ -5,6 +5,7 @@ import { PageHead } from "../app/PageHead";
 import { useLanguage } from "../language/LanguageProvider";
 import { useText } from "../language/useText";
 import * as styles from "./legalPage.module.css";
+import { trustedHtml } from "./trustedHtml";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const documents = data.documents.nodes;
@@ -42,7 +43,7 @@ function LegalText({ documents }: LegalTextProps) {
                   href={`#${id}`}
                   className={styles.contentsLink}
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: a headline of the same text
-                  dangerouslySetInnerHTML={{ __html: sectionTitle }}
+                  dangerouslySetInnerHTML={{ __html: trustedHtml(sectionTitle) }}
                 />
               </li>
             ))}
@@ -50,7 +51,7 @@ function LegalText({ documents }: LegalTextProps) {
         </nav>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which may hold no HTML */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: body }} />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: trustedHtml(body) }} />
     </article>
   );
 }
