@@ -45,6 +45,8 @@ describe("publishing on a server of one's own", () => {
       "manifest.webmanifest": "{}",
       "sitemap.xml": "<loc>https://example.com/</loc><loc>https://example.com/imprint</loc>",
       "robots.txt": "User-agent: *",
+      "_nginx.conf": "types {}",
+      _headers: "/*",
       [scriptOf(letter)]: letter,
       [pictureOf(letter)]: letter,
     };

@@ -21,19 +21,23 @@ const needed: Record<string, RegExp> = {
   icons: /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/,
   "what search engines and browsers ask for":
     /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+  "what hosts read": /^_(?:headers|nginx\.conf)$/,
 };
+
+/** The files of the build, those that stand compressed beside others by the name of these. */
+const published = () => builtFiles("").map((file) => file.replace(/\.(?:br|gz)$/, ""));
 
 describe("the published files", () => {
   it("are all needed by someone", () => {
     const patterns = Object.values(needed);
 
-    expect(
-      builtFiles("").filter((file) => !patterns.some((pattern) => pattern.test(file))),
-    ).toEqual([]);
+    expect(published().filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(needed))("hold %s", (_what, pattern) => {
-    expect(builtFiles("").some((file) => pattern.test(file))).toBe(true);
+    expect(published().some((file) => pattern.test(file))).toBe(true);
   });
 });
 
@@ -44,7 +48,7 @@ describe("what Gatsby leaves for itself", () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), file);
   };
-  const published = () =>
+  const left = () =>
     readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
@@ -58,13 +62,13 @@ describe("what Gatsby leaves for itself", () => {
 
   it("goes from a finished build, and comes back for the next one", () => {
     setLeftoversAside(root);
-    expect(published()).toEqual(["page-data.json"]);
+    expect(left()).toEqual(["page-data.json"]);
 
     bringLeftoversBack(root);
-    expect(published()).toHaveLength(leftovers.length + 1);
+    expect(left()).toHaveLength(leftovers.length + 1);
 
     setLeftoversAside(root);
-    expect(published()).toEqual(["page-data.json"]);
+    expect(left()).toEqual(["page-data.json"]);
   });
 
   it("is not missed where it has never been", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesIn } from "./filesIn";
 import { leftovers } from "./leftovers";
 
-/** What stands in every build besides the pages; robots.txt is written last. */
+/** What stands in every build besides the pages; _headers is written last. */
 const necessary = [
   "index.html",
   "404.html",
@@ -12,6 +12,8 @@ const necessary = [
   "manifest.webmanifest",
   "sitemap.xml",
   "robots.txt",
+  "_nginx.conf",
+  "_headers",
 ];
 
 const named = /(?<=["'(\s])\/[\w./-]+\.[a-z]\w+/g;

@@ -14,12 +14,10 @@ import {
 import path from "node:path";
 import { checkBuild } from "./checkBuild";
 import { filesIn } from "./filesIn";
+import { hashedPaths } from "./headers";
 
 const keptReleases = 5;
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
-
-/** Files whose name changes with their content; pages that are open may still ask for them. */
-const hashed = /^(?:static|fonts)\/|[-.][0-9a-f]{20}\.(?:js|css)(?=\.|$)/;
 
 /**
  * A folder of a server of one's own, which serves `current` in it:
@@ -116,7 +114,9 @@ function keptIn(site: string, release: string): Kept {
 function carryOver(site: string, from: string, to: string, now: Date): void {
   const wasKept = keptIn(site, from);
   const kept = keptIn(site, to);
-  for (const file of filesIn(releaseFolder(site, from)).filter((name) => hashed.test(name))) {
+  const hashed = filesIn(releaseFolder(site, from)).filter((file) => hashedPaths.test(`/${file}`));
+  // Pages that are open may still ask for them.
+  for (const file of hashed) {
     const target = path.join(releaseFolder(site, to), file);
     const since = wasKept[file] ?? now.toISOString();
     if (existsSync(target) || now.getTime() - Date.parse(since) > twoWeeks) continue;

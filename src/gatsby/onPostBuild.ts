@@ -5,6 +5,7 @@ import type { Company } from "../content/company";
 import { companyFacts } from "../content/facts";
 import { lateScripts } from "../delivery/lateScripts";
 import { setLeftoversAside } from "../delivery/leftovers";
+import { sealBuild } from "../delivery/sealBuild";
 import { manifest, robots, sitemap, writeIcons } from "../delivery/siteFiles";
 import { breadcrumbs, localBusiness, withStructuredData } from "../delivery/structuredData";
 import { defaultLanguage } from "../language/languages";
@@ -23,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
 
   // Written last, so that a build without it is known to be half made.
-  rmSync(inBuild("robots.txt"), { force: true });
+  rmSync(inBuild("_headers"), { force: true });
 
   const { site, landing, documents } = await siteFacts(build);
   const { siteUrl, themeColor } = site.siteMetadata;
@@ -49,8 +50,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   write("sitemap.xml", sitemap(found.map((page) => siteUrl + page.path).sort()));
   write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
   await writeIcons(inBuild(""));
-  setLeftoversAside(program.directory);
   write("robots.txt", robots(siteUrl));
+  setLeftoversAside(program.directory);
+  await sealBuild(inBuild(""));
 };
 
 const companyOf = ({ getNodesByType }: BuildArgs) =>
