@@ -81,11 +81,11 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
 describe("the watch for moves", () => {
   it("sees what a late picture pushes down", async () => {
     const { page } = await openPage("/imprint", { prepare: watchShifts });
-    await page.evaluate(() =>
-      document
-        .querySelector("h1")
-        ?.insertAdjacentHTML("beforebegin", '<p style="height: 90px"></p>'),
-    );
+    await page.evaluate(() => {
+      const picture = document.createElement("p");
+      picture.style.height = "90px";
+      document.querySelector("h1")?.before(picture);
+    });
 
     await page.waitForFunction(() => (window as unknown as { shifts: Shift[] }).shifts.length > 0);
   });

@@ -117,13 +117,17 @@ describe("the measure of targets", () => {
   it("finds a link that is too low, and takes an area around it for part of it", async () => {
     const { page } = await openReadyPage("/imprint", { viewport, ...touch });
     await page.getByRole("heading", { level: 1 }).evaluate((title) => {
-      title.innerHTML =
-        '<a href="/" style="display: block; font-size: 18px; position: relative">x</a>';
+      const link = document.createElement("a");
+      Object.assign(link.style, { display: "block", fontSize: "18px", position: "relative" });
+      Object.assign(link, { href: "/", textContent: "x" });
+      title.replaceChildren(link);
     });
     expect(await smallTargets(page)).toEqual([expect.stringMatching(/^x: /)]);
 
     await page.locator("h1 a").evaluate((link) => {
-      link.innerHTML += '<i style="position: absolute; inset: -15px 0"></i>';
+      const area = document.createElement("i");
+      Object.assign(area.style, { position: "absolute", inset: "-15px 0" });
+      link.append(area);
     });
     expect(await smallTargets(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 import type { TextKey } from "../../../src/language/text";
 
 /** Options for a visit whose scripts come only when `letScriptsCome` is called. */
@@ -67,12 +68,15 @@ export const failTexts = (page: Page, keys: readonly TextKey[]) =>
     Object.assign(window, { failing });
   }, keys);
 
-/** Serves the HTML of the landing page with a change to its text. */
+/** Serves the landing page with a change to its HTML, as the build would have made and sent it. */
 export const alterLandingPage = (page: Page, change: (html: string) => string) =>
   page.route(
     (url) => url.pathname === "/",
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
+      const body = change(await response.text());
+      const policy = contentSecurityPolicy([body]);
+      const headers = { ...response.headers(), "content-security-policy": policy };
+      await route.fulfill({ response, headers, body });
     },
   );

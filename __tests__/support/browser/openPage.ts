@@ -4,6 +4,10 @@ let connection: Promise<Browser> | undefined;
 
 const openVisits: Visit[] = [];
 
+/** What Chrome says of a refusal, the headers that it cannot read included. */
+const aboutThePolicy =
+  /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
+
 /** A page that somebody visits, and everything that happened there. */
 export type Visit = {
   page: Page;
@@ -11,6 +15,8 @@ export type Visit = {
   incidents: string[];
   /** The address of every request, in order. */
   requests: string[];
+  /** What the Content-Security-Policy has refused. A test that wants that takes it out. */
+  violations: string[];
 };
 
 export type VisitOptions = BrowserContextOptions & {
@@ -47,24 +53,41 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  const visit: Visit = { page, incidents: [], requests: [] };
+  const visit: Visit = { page, incidents: [], requests: [], violations: [] };
   openVisits.push(visit);
-  record(visit);
+  await record(visit);
   await prepare?.(page);
   await page.goto(path, { waitUntil });
   return visit;
 }
 
-function record({ page, incidents, requests }: Visit): void {
-  page.on("console", (message) => incidents.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => incidents.push(`uncaught: ${error.message}`));
+async function record({ page, incidents, requests, violations }: Visit): Promise<void> {
+  page.on("console", (message) => {
+    const line = `${message.type()}: ${message.text()}`;
+    incidents.push(line);
+    if (aboutThePolicy.test(line)) violations.push(line);
+  });
+  page.on("pageerror", (error) => {
+    incidents.push(`uncaught: ${error.message}`);
+    if (aboutThePolicy.test(error.message)) violations.push(error.message);
+  });
   page.on("request", (request) => requests.push(request.url()));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // A request that a new page cuts short has not failed.
     if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
   });
+  await page.exposeFunction("tellViolation", (line: string) => violations.push(line));
+  await page.addInitScript(() =>
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sample }) =>
+        tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
 }
+
+declare function tellViolation(line: string): void;
 
 /** Gives the first sign of a visitor, for which the scripts wait. */
 export async function startScripts(page: Page): Promise<void> {
@@ -126,9 +149,15 @@ export async function expectNothingStored({ page }: Visit): Promise<void> {
   });
 }
 
-/** Closes every page that the test has opened. */
-export async function closeVisits(): Promise<void> {
-  await Promise.all(openVisits.splice(0).map(({ page }) => page.context().close()));
+/**
+ * Closes every page that the test has opened.
+ *
+ * @returns what the Content-Security-Policy has refused there
+ */
+export async function closeVisits(): Promise<string[]> {
+  const visits = openVisits.splice(0);
+  await Promise.all(visits.map(({ page }) => page.context().close()));
+  return visits.flatMap(({ violations }) => violations);
 }
 
 /** Lets go of the browser; others go on using it. */

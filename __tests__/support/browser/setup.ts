@@ -2,5 +2,7 @@ import { closeVisits, disconnect } from "./openPage";
 
 jest.setTimeout(120_000);
 
-afterEach(closeVisits);
+afterEach(async () => {
+  expect(await closeVisits()).toEqual([]);
+});
 afterAll(disconnect);

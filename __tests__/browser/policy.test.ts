@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { openPage, openReadyPage } from "../support/browser/openPage";
+
+const markup = `<script>window.injected = true</script>
+<style>body { --injected: 1 }</style>
+<p id="styled" style="--injected: 1" onclick="window.injected = true">x</p>
+<iframe src="/imprint"></iframe>
+<form action="/imprint" id="form"></form>
+<base href="https://www.example.net/">`;
+
+/** Serves the landing page with what somebody else has put into its HTML. */
+const withMarkup = (page: Page) =>
+  page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", () => `${markup}</body>`) });
+    },
+  );
+
+const styleOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => getComputedStyle(element).getPropertyValue("--injected"));
+
+/** What the policy has refused, by its directives, as soon as it is so many. */
+const refused = async (visit: { page: Page; violations: string[] }, count: number) => {
+  const told = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
+  while (told().length < count) await visit.page.evaluate(() => new Promise(requestAnimationFrame));
+  const directives = told().map((line) => line.split(" ")[0]);
+  visit.violations.length = 0;
+  return directives;
+};
+
+describe("what somebody puts into a page", () => {
+  it("is neither run nor followed when it stands in the HTML", async () => {
+    const visit = await openPage("/", { prepare: withMarkup });
+    const { page } = visit;
+    await page.locator("#styled").click();
+    await page.locator("#form").evaluate((form) => (form as HTMLFormElement).requestSubmit());
+
+    expect((await refused(visit, 7)).sort()).toEqual([
+      "base-uri",
+      "form-action",
+      "frame-src",
+      "script-src-attr",
+      "script-src-elem",
+      "style-src-attr",
+      "style-src-elem",
+    ]);
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    expect(await styleOf(page, "body")).toBe("");
+    expect(await styleOf(page, "#styled")).toBe("");
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+  });
+
+  it("is refused when a script puts it there", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    await page.evaluate(() => {
+      const style = document.createElement("style");
+      style.textContent = "body { --injected: 1 }";
+      const script = document.createElement("script");
+      script.append("window.injected = true");
+      const picture = document.createElement("img");
+      picture.src = "https://images.example.net/hero.webp";
+      document.body.append(style, script, picture);
+    });
+
+    expect(new Set(await refused(visit, 3))).toEqual(
+      new Set(["style-src-elem", "require-trusted-types-for", "img-src"]),
+    );
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    expect(await styleOf(page, "body")).toBe("");
+  });
+
+  it.each([
+    ["HTML", () => document.body.insertAdjacentHTML("beforeend", "<p>x</p>")],
+    [
+      "the address of a script",
+      () => {
+        document.createElement("script").src = "/app.js";
+      },
+    ],
+    ["code", () => setTimeout("window.injected = true")],
+    [
+      "another trusted type",
+      () => {
+        window.trustedTypes?.createPolicy("default", { createHTML: (html) => html });
+      },
+    ],
+  ])("cannot be %s of unknown origin", async (_what, attempt) => {
+    const visit = await openReadyPage("/");
+
+    await expect(visit.page.evaluate(attempt)).rejects.toThrow(/Trusted|policy/i);
+    expect(new Set(await refused(visit, 1)).size).toBe(1);
+  });
+});
