@@ -114,7 +114,7 @@ describe.each([
     ["had not fetched its scripts", false],
   ])("comes to life with one more load when it %s", async (_when, fetched) => {
     const visit = await openPage("/imprint", {
-      // Without an idle moment nothing is fetched ahead, as in browsers that know no prefetch.
+      // Without an idle moment nothing is fetched ahead.
       prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
     });
     const { page } = visit;
@@ -171,14 +171,10 @@ describe("a page whose scripts are gone for good", () => {
   });
 });
 
-/** As in browsers that know no prefetch. */
+/** As where no moment is idle. */
 const preventPrefetch = (page: Page) =>
   page.addInitScript(() => {
-    const append = HTMLHeadElement.prototype.append;
-    HTMLHeadElement.prototype.append = function (...nodes: (Node | string)[]) {
-      append.apply(
-        this,
-        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === "prefetch")),
-      );
-    };
+    const ask = window.fetch;
+    window.fetch = (address, options) =>
+      options?.priority === "low" ? Promise.reject(new Error("busy")) : ask(address, options);
   });

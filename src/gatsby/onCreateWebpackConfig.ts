@@ -24,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     },
     plugins: [
+      plugins.normalModuleReplacement(/^\.\/prefetch$/, ours("prefetch.ts")),
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
       ...(stage.startsWith("build") ? [trustedTools] : []),
