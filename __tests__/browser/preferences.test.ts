@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { Language } from "../../src/language/languages";
+import { addStyles } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -45,11 +46,7 @@ describe("in forced colours", () => {
     }
     const option = (language: Language) =>
       part(page).getByRole("button", { name: text(language, "language.name") });
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { font-weight: 400 !important; }");
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await addStyles(page, "* { font-weight: 400 !important; }");
     const look = async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.mouse.move(1, 1);

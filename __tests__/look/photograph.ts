@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { addStyles } from "../support/browser/elements";
 import { showPictures } from "../support/browser/pictures";
 
 /**
@@ -20,7 +21,8 @@ const reduction = 2;
 export async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
-  const screenshot = sharp(await page.screenshot({ fullPage: true, style: alikeEverywhere }));
+  await addStyles(page, alikeEverywhere);
+  const screenshot = sharp(await page.screenshot({ fullPage: true }));
   const { width = 0 } = await screenshot.metadata();
   return screenshot
     .resize({ width: Math.round(width / reduction) })

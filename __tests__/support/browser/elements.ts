@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** @returns whether the element has the focus */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
@@ -10,3 +10,11 @@ export const isInView = (locator: Locator): Promise<boolean> =>
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
+
+/** Styles a page in a way in which its policy has no say, as a person does with the browser's tools. */
+export const addStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
