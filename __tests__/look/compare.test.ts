@@ -8,12 +8,26 @@ import { photograph } from "./photograph";
 const phone = { width: 375, height: 720 };
 const desktop = { width: 1440, height: 900 };
 
-/** What has changed in the look of the landing page by what is done to it. */
-async function changeBy(viewport: typeof phone, alter: (page: Page) => Promise<unknown>) {
+async function openGerman(viewport: typeof phone): Promise<Page> {
   const { page } = await openReadyPage("/", { viewport });
   await chooseLanguage(page, "de");
-  const before = await photograph(page);
+  return page;
+}
+
+const unchanged = new Map<typeof phone, Buffer>();
+
+beforeAll(async () => {
+  for (const viewport of [phone, desktop]) {
+    unchanged.set(viewport, await photograph(await openGerman(viewport)));
+  }
+});
+
+/** What has changed in the look of the landing page by what is done to it. */
+async function changeBy(viewport: typeof phone, alter: (page: Page) => Promise<unknown>) {
+  const page = await openGerman(viewport);
   await alter(page);
+  const before = unchanged.get(viewport);
+  if (!before) throw new Error("The page was not photographed before the change");
   return (await compare(before, await photograph(page)))?.change;
 }
 
