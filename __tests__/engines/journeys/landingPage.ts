@@ -37,6 +37,19 @@ export const landingPage = ({ open, arrive }: Journey) => {
       ).toEqual(["", 0, 0]);
     });
 
+    it("underlines the links of its header at a touch alone", async () => {
+      const visitor = await open("/");
+
+      expect(
+        await visitor.evaluate(() =>
+          [...document.querySelectorAll("header nav a")].map((link) => {
+            const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
+            return `${textDecorationLine} ${textDecorationColor}`;
+          }),
+        ),
+      ).toEqual(Array(4).fill("underline rgba(0, 0, 0, 0)"));
+    });
+
     it("gets darker once it is scrolled", async () => {
       const visitor = await arrive("/");
       await visitor.evaluate(() => window.scrollTo({ top: 11, behavior: "instant" }));
