@@ -1,4 +1,4 @@
-import { legalPage, legalSlugs, text } from "../../support/content";
+import { legalPage, legalSlugs, pageMetadata, text } from "../../support/content";
 import type { Journey } from "../../support/engines/makeJourneys";
 
 export const legalPages = ({ open, arrive }: Journey) => {
@@ -8,7 +8,9 @@ export const legalPages = ({ open, arrive }: Journey) => {
       const { title, headlines } = legalPage("bs", slug);
       for (const name of [title, ...headlines]) await visitor.sees({ role: "heading", name });
 
-      expect(await visitor.evaluate(() => document.title)).toBe(title);
+      expect(await visitor.evaluate(() => document.title)).toBe(
+        pageMetadata("bs", `/${slug}`).title,
+      );
     });
 
     it("are reached from the footer, and left by Back", async () => {
