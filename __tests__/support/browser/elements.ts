@@ -18,3 +18,13 @@ export const addStyles = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+
+/** Does something on a page that is styled so for as long. */
+export async function withStyles<T>(page: Page, css: string, task: () => Promise<T>): Promise<T> {
+  await addStyles(page, css);
+  try {
+    return await task();
+  } finally {
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+  }
+}

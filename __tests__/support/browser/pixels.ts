@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { withStyles } from "./elements";
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -91,7 +92,9 @@ async function photographGround(page: Page, lines: readonly Line[]) {
   const width = Math.ceil(Math.max(...lines.map(({ box }) => box.right))) - x;
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - y;
   const clip = { x, y, width, height };
-  const screenshot = await page.screenshot({ clip, fullPage: true, style: withoutText });
+  const screenshot = await withStyles(page, withoutText, () =>
+    page.screenshot({ clip, fullPage: true }),
+  );
   const { data: pixels, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
