@@ -14,6 +14,12 @@ export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1
 /** @returns how many bytes the file has that the build serves at an absolute path */
 export const builtFileSize = (path: string) => statSync(builtPath(path)).size;
 
+/** @returns how many bytes of it a browser is sent, compressed where the build has it compressed */
+export function sentSize(path: string): number {
+  const file = builtPath(path === "/" ? "/index.html" : path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>
   readdirSync(publishedFolder, { recursive: true, encoding: "utf8" })
