@@ -53,7 +53,8 @@ export function startScripts(): void {
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
   addEventListener("click", keepPress, true);
   addEventListener("error", renew, true);
-  addEventListener("load", () => whenIdle(fetchAhead));
+  // What has been loaded is still to be decoded and painted; a slow phone has no hand free for more.
+  addEventListener("load", () => setTimeout(() => whenIdle(fetchAhead), 500));
   addEventListener(
     "site-ready",
     () => {
