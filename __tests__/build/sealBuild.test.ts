@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy";
-import { lifetimeOf } from "../../src/delivery/headers";
+import { freshLifetime, lifetimeOf } from "../../src/delivery/headers";
+import { headersFile } from "../../src/delivery/headersFile";
 import { builtFiles, builtPath, readBuilt } from "../support/build";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -78,14 +81,41 @@ describe("the _headers file", () => {
       const headers = rules.filter(fits(pathname)).flatMap((rule) => rule.headers);
       const names = headers.map(([name]) => name);
       const lifetime = headers.find(([name]) => name === "Cache-Control")?.[1];
+      const expected = pathname === "/nope" ? freshLifetime : lifetimeOf(pathname);
 
       expect(names).toEqual([...new Set(names)]);
       expect(names).toContain("Content-Security-Policy");
+      // What both hosts say of their own accord, so that no page takes one of their rules.
       expect([pathname, lifetime]).toEqual([
         pathname,
-        pathname === "/nope" ? undefined : lifetimeOf(pathname),
+        expected === freshLifetime ? undefined : expected,
       ]);
     }
+  });
+});
+
+describe("the rules of a build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "build-"));
+  const add = (file: string) => {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), "");
+  };
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are no more for more pages", () => {
+    for (let page = 0; page < 200; page += 1) add(`page-${page}/index.html`);
+    add("icon.svg");
+
+    expect(headersFile(folder, { "X-Name": "value" })).toBe(
+      "/*\n  X-Name: value\n\n/icon.svg\n  Cache-Control: public, max-age=3600\n",
+    );
+  });
+
+  it("are refused when they are more than hosts take", () => {
+    for (let icon = 0; icon < 100; icon += 1) add(`icon-${icon}.svg`);
+
+    expect(() => headersFile(folder, {})).toThrow("_headers has 102 rules, and hosts take 100.");
   });
 });
 
