@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../src/delivery/server";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { sentSize } from "../support/build";
+import { publishedFolder, sentSize } from "../support/build";
 import { text } from "../support/content";
+import { listen } from "../support/listen";
 
 const kibibyte = 1024;
 const budget = 280 * kibibyte;
@@ -27,14 +27,13 @@ describe("a first view of the landing page", () => {
 
   it("downloads every script once, though it is fetched ahead", async () => {
     const asked: string[] = [];
-    const server = createSiteServer("public");
+    const server = createSiteServer(publishedFolder);
     server.on("request", ({ url = "" }) => asked.push(url));
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    const { port } = server.address() as AddressInfo;
+    const { origin, stop } = await listen(server);
 
-    const visit = await openReadyPage("/", { baseURL: `http://127.0.0.1:${port}` });
+    const visit = await openReadyPage("/", { baseURL: origin });
     await visit.page.waitForLoadState("networkidle");
-    server.close();
+    await stop();
 
     const scripts = asked.filter((url) => url.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(4);

@@ -47,8 +47,8 @@ beforeAll(async () => {
   host = await startHost(publishedFolder);
   process.env.SITE_ORIGIN = host.origin;
 });
-afterAll(() => {
-  host.stop();
+afterAll(async () => {
+  await host.stop();
   for (const folder of [codeChanged, wordsChanged, site]) rmSync(folder, { recursive: true });
 });
 

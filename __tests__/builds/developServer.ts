@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../support/listen";
 
 /** `npm run develop` in a folder, as an editor runs it. */
 export class DevelopServer {
@@ -44,13 +44,4 @@ export class DevelopServer {
   stop(): void {
     if (this.program.pid && this.program.exitCode === null) process.kill(-this.program.pid);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }

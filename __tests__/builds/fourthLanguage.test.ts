@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import type { Server } from "node:http";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { findBrowser } from "../support/browser/findBrowser";
 import { flags } from "../support/browser/start";
+import { type ListeningServer, listen } from "../support/listen";
 import { addLanguage } from "./addLanguage";
 import { SiteCopy } from "./siteCopy";
 
@@ -12,17 +12,13 @@ const pages = ["gdpr", "imprint", "terms-of-service"];
 
 describe("a fourth language", () => {
   const site = new SiteCopy();
-  let server: Server;
+  let server: ListeningServer;
   let browser: Browser;
-  let address: string;
 
   beforeAll(async () => {
     addLanguage(site, "fr", "Français");
     site.build();
-    server = createSiteServer(join(site.root, "public")).listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    const listening = server.address();
-    address = `http://127.0.0.1:${typeof listening === "object" ? listening?.port : ""}`;
+    server = await listen(createSiteServer(join(site.root, "public")));
     browser = await chromium.launch({
       executablePath: await findBrowser(),
       args: flags,
@@ -31,7 +27,7 @@ describe("a fourth language", () => {
 
   afterAll(async () => {
     await browser?.close();
-    server?.close();
+    await server?.stop();
     site.dispose();
   });
 
@@ -53,7 +49,7 @@ describe("a fourth language", () => {
 
   it.each(["/", ...pages.map((page) => `/${page}`)])("can be chosen at %s", async (path) => {
     const page = await browser.newPage();
-    await page.goto(address + path);
+    await page.goto(server.origin + path);
     await page.mouse.move(10, 10);
     const names = await page.locator("fieldset button").filter({ visible: true }).allTextContents();
     expect(names).toHaveLength(4);

@@ -41,6 +41,6 @@ export async function showEngines(folder: string): Promise<string> {
       await engine.stop();
     }
   }
-  site.stop();
+  await site.stop();
   return `${table(["Engine", "Version"], rows)}<div class="pictures">${pictures.join("")}</div>`;
 }

@@ -1,30 +1,17 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer } from "../../src/delivery/server";
 import { publishedFolder } from "./build";
+import { freePort, listen } from "./listen";
 
 /** A server that serves the build. */
 export type Host = { port: number; stop: () => Promise<void> };
 
-const listen = async (server: Server): Promise<number> => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return (server.address() as AddressInfo).port;
-};
-
 /** Serves the build as `npm run serve` does. */
-export async function startOwnServer(): Promise<Host> {
-  const server = createSiteServer(publishedFolder);
-  const port = await listen(server);
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { port, stop };
-}
+export const startOwnServer = (): Promise<Host> => listen(createSiteServer(publishedFolder));
 
 const modules = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"];
 const brotli = "ngx_http_brotli_static_module.so";
@@ -35,13 +22,6 @@ const brotliModule = modules.map((folder) => join(folder, brotli)).find((file) =
 
 /** Whether nginx is here, with its module for brotli files. */
 export const hasNginx = program !== undefined && brotliModule !== undefined;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 const settings = (folder: string, port: number) => `
 load_module ${brotliModule};

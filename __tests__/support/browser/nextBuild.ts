@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "../../../src/delivery/filesIn";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
+import { listen } from "../listen";
 
 const hashedScript = /(?<=-)[0-9a-f]{20}(?=\.js$)/;
 
@@ -58,15 +58,12 @@ export function makeNextBuild(words: [from: string, to: string], code: boolean):
 export async function startHost(folder: string) {
   let site: Server = createSiteServer(folder);
   const host = createServer((request, response) => site.emit("request", request, response));
-  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+  const { origin, stop } = await listen(host);
   return {
-    origin: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    origin,
     serve: (next: string) => {
       site = createSiteServer(next);
     },
-    stop: () => {
-      host.closeAllConnections();
-      host.close();
-    },
+    stop,
   };
 }

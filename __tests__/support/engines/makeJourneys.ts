@@ -49,7 +49,7 @@ export function makeJourneys(
     afterEach(async () => {
       await Promise.all(pages.map((page) => page.close()));
       pages = [];
-      site?.stop();
+      await site?.stop();
     });
 
     afterAll(() => running?.stop());

@@ -1,10 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
 import { createSiteServer } from "../../../src/delivery/server";
-
-const build = resolve(__dirname, "../../../public");
+import { publishedFolder } from "../build";
+import { listen } from "../listen";
 
 /** The build being served, with a hand on its scripts. */
 export type Site = {
@@ -15,12 +12,12 @@ export type Site = {
   letScriptsCome(): void;
   /** From here on scripts are lost on the way, until `letScriptsCome` is called. */
   loseScripts(): void;
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 /** @returns the build, served on a free port of this machine */
 export async function serveSite(): Promise<Site> {
-  const site = createSiteServer(build);
+  const site = createSiteServer(publishedFolder);
   let waiting: (() => void)[] = [];
   let scripts: "come" | "wait" | "are lost" = "come";
 
@@ -30,11 +27,10 @@ export async function serveSite(): Promise<Site> {
     else if (scripts === "wait") waiting.push(serve);
     else request.destroy();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, stop } = await listen(server);
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     holdScripts: () => {
       scripts = "wait";
     },
@@ -46,9 +42,6 @@ export async function serveSite(): Promise<Site> {
       for (const serve of waiting) serve();
       waiting = [];
     },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

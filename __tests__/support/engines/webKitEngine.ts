@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Capabilities, Key, WebDriver, type WebElement } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http";
+import { freePort } from "../listen";
 import type { Driver, KeyName, RunningEngine } from "./driver";
 import { waitUntil } from "./waitUntil";
 
@@ -93,15 +93,6 @@ async function openSession(browser: string, home: string, processes: ChildProces
   );
   await session.getSession();
   return session;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
 
 function endGroup(pid: number | undefined): void {
