@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { filesIn } from "../../src/delivery/filesIn";
 import { bringLeftoversBack, leftovers, setLeftoversAside } from "../../src/delivery/leftovers";
 import { builtFiles } from "../support/build";
 import { pagePaths } from "../support/content";
@@ -48,10 +49,7 @@ describe("what Gatsby leaves for itself", () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), file);
   };
-  const left = () =>
-    readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
+  const left = () => filesIn(join(root, "public")).map((file) => basename(file));
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "leftovers-"));

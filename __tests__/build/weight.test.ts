@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { filesIn } from "../../src/delivery/filesIn";
 import { characters } from "../../src/styles/characters";
 import { builtFileSize, builtPage, gzipSize } from "../support/build";
 import { pagePaths } from "../support/content";
@@ -10,9 +11,9 @@ const styleBudget = 14 * kilobyte;
 
 const contentFolder = resolve(__dirname, "../../content");
 
-const textFiles = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /^(?:locales|legal|site)\/.*\.(?:json|md)$/.test(file));
+const textFiles = filesIn(contentFolder).filter((file) =>
+  /^(?:locales|legal|site)\/.*\.(?:json|md)$/.test(file),
+);
 
 const styles = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("\n");

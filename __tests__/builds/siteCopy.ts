@@ -8,12 +8,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { filesIn } from "../../src/delivery/filesIn";
 import { projectRoot } from "../content/contentCopy";
 
 /** The hash of each file that a build made, by its path. */
@@ -81,12 +81,7 @@ export class SiteCopy {
 
   output(): Output {
     const folder = join(this.root, "public");
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-    return new Map(
-      files
-        .filter((file) => statSync(join(folder, file)).isFile())
-        .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
-    );
+    return new Map(filesIn(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
   }
 
   dispose(): void {

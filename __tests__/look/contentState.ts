@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { filesIn } from "../../src/delivery/filesIn";
 import { type Language, languages } from "../../src/language/languages";
 
 /** The fingerprint of what a language's pages say and show, by language. */
@@ -9,10 +10,9 @@ export type ContentState = Partial<Record<Language, string>>;
 const content = resolve(__dirname, "../../content");
 
 const filesUnder = (folder: string): string[] =>
-  readdirSync(join(content, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  filesIn(join(content, folder))
+    .filter((file) => !basename(file).startsWith("."))
+    .map((file) => join(content, folder, file));
 
 /** @returns the state of the content as it stands */
 export const contentState = (): ContentState =>

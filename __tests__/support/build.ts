@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { filesIn } from "../../src/delivery/filesIn";
 
 /** Where the build lies. */
 export const publishedFolder = resolve(__dirname, "../../public");
@@ -22,10 +23,7 @@ export function sentSize(path: string): number {
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>
-  readdirSync(publishedFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending) && statSync(resolve(publishedFolder, file)).isFile())
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
+  filesIn(publishedFolder).filter((file) => file.endsWith(ending));
 
 /** @returns the HTML that a CDN serves at `path` */
 export function builtPage(path: string): string {

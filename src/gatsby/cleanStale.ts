@@ -58,6 +58,7 @@ function fingerprintOf(root: string): string {
   return hash.digest("hex");
 }
 
+/** Unlike the listing of a build, it takes a link for the file to which it leads. */
 function filesIn(root: string, input: string): string[] {
   const absolute = path.join(root, input);
   if (!existsSync(absolute)) return [];
