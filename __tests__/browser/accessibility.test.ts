@@ -1,11 +1,16 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import { expectAccessible } from "../support/browser/axe";
-import { submitButton } from "../support/browser/form";
-import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage } from "../support/browser/openPage";
-import { breakSection, openSideMenu, provokeFormErrors, sendForm } from "../support/browser/states";
+import { openReadyPage } from "../support/browser/openPage";
+import {
+  breakPage,
+  breakSection,
+  openAdvice,
+  openSideMenu,
+  provokeFormErrors,
+  sendForm,
+} from "../support/browser/states";
 import { pagePaths, text, unknownPath } from "../support/content";
 
 const narrow = 375;
@@ -85,12 +90,7 @@ describe.each(languages)("in %s, to axe, at every width and by every wish,", (la
   });
 
   it("the error screen is without fault", async () => {
-    const { page } = await openReadyPage("/imprint", {
-      prepare: (each) =>
-        alterPageData(each, "index", ({ result }) => {
-          result.data.images = null;
-        }),
-    });
+    const { page } = await openReadyPage("/imprint", { prepare: breakPage });
     await chooseLanguage(page, language);
     await page.getByRole("banner").getByRole("link").first().click();
     const title = text(language, "error.title");
@@ -110,11 +110,7 @@ describe("to axe", () => {
   });
 
   it("the advice of the form without scripts is without fault", async () => {
-    const { page } = await openPage("/", {
-      prepare: (each) => each.route("**/*.js", (route) => route.abort()),
-    });
-    await submitButton(page).click();
-    await page.getByRole("alert").waitFor();
+    const page = await openAdvice();
 
     await expectAccessible(page);
   });

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/language/languages";
 import { errorMessage, formReady, submitButton } from "../support/browser/form";
+import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import { expectQuiet, openPage, openReadyPage, scriptsReady } from "../support/browser/openPage";
 import { provokeFormErrors, sendForm } from "../support/browser/states";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
-import { legalPage, pagePaths, text, textKeys } from "../support/content";
+import { pagePaths, text, textKeys } from "../support/content";
 
 const mark = "‹";
 
@@ -44,12 +45,6 @@ async function leftBehind(page: Page, language: Language): Promise<string[]> {
 
 /** What React says, once, of HTML that is not as it was built; it then builds the page anew. */
 const builtAnew = /^uncaught: Minified React error #418/;
-
-const title = (language: Language, path: string) =>
-  path === "/" ? text(language, "hero.title") : legalPage(language, path.slice(1)).title;
-
-const headline = (page: Page, language: Language, path: string) =>
-  page.getByRole("heading", { level: 1, name: title(language, path) });
 
 describe("a page that the browser has translated", () => {
   it.each(pagePaths)("still changes every text of %s to the chosen language", async (path) => {

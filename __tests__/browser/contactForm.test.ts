@@ -11,7 +11,7 @@ import {
   successAlert,
   validValues,
 } from "../support/browser/form";
-import { lateScripts } from "../support/browser/interception";
+import { lateScripts, loseScripts } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
@@ -253,9 +253,7 @@ describe("the contact form without scripts", () => {
 
 describe("the contact form whose scripts are lost", () => {
   it.each(waysToPress)("keeps and advises on a press by %s", async (_way, press) => {
-    const visit = await openPage("/#contact", {
-      prepare: (page) => page.route("**/*.js", (route) => route.abort()),
-    });
+    const visit = await openPage("/#contact", { prepare: loseScripts });
     await visit.page.waitForLoadState("networkidle");
 
     await expectAdviceOnly(visit, press);

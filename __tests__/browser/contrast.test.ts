@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import { judgeContrast } from "../support/browser/axe";
-import { submitButton } from "../support/browser/form";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -9,6 +8,7 @@ import { measureContrast } from "../support/browser/pixels";
 import {
   breakPage,
   breakSection,
+  openAdvice,
   openSideMenu,
   provokeFormErrors,
   sendForm,
@@ -94,12 +94,7 @@ describe("the texts of a page have a contrast of 7:1, large ones of 4.5:1,", () 
   );
 
   it("in the advice of the form without scripts", async () => {
-    const { page } = await openPage("/", {
-      ...phone,
-      prepare: (each) => each.route("**/*.js", (route) => route.abort()),
-    });
-    await submitButton(page).click();
-    await page.getByRole("alert").waitFor();
+    const page = await openAdvice(phone);
 
     expect(await weakTexts(page)).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import type { TextKey } from "../../src/language/text";
-import { alterPageData, failTexts, letTextsFail } from "../support/browser/interception";
+import { headline } from "../support/browser/headline";
+import { failTexts, letTextsFail } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
-import { breakSection } from "../support/browser/states";
+import { breakPage, breakSection } from "../support/browser/states";
 import { company, text } from "../support/content";
 
 const expectReadable = async (page: Page, sections: readonly string[]) => {
@@ -97,12 +98,7 @@ describe("every part of the landing page", () => {
 
 describe("a page that throws", () => {
   const openBroken = async () => {
-    const visit = await openPage("/", {
-      prepare: (page) =>
-        alterPageData(page, "index", ({ result }) => {
-          result.data.images = null;
-        }),
-    });
+    const visit = await openPage("/", { prepare: breakPage });
     await startScripts(visit.page);
     return visit;
   };
@@ -123,7 +119,7 @@ describe("a page that throws", () => {
     await page.unroute("**/page-data/index/page-data.json");
     await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
 
-    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    await headline(page, "bs", "/").waitFor();
     expect(await page.getByRole("alert").filter({ hasText: "Unexpected" }).count()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { createSiteServer } from "../../src/delivery/server";
+import { headline } from "../support/browser/headline";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { publishedFolder, sentSize } from "../support/build";
-import { text } from "../support/content";
 import { listen } from "../support/listen";
 
 const kibibyte = 1024;
@@ -53,6 +53,6 @@ describe("a first view of the landing page", () => {
       document.querySelector<HTMLElement>(`header button[lang=${language}]`)?.click();
     }, "de");
 
-    await page.getByRole("heading", { level: 1, name: text("de", "hero.title") }).waitFor();
+    await headline(page, "de", "/").waitFor();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { type Language, languages } from "../../src/language/languages";
 import { findBrowser } from "../support/browser/findBrowser";
+import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
 import {
   expectNothingStored,
@@ -10,13 +11,7 @@ import {
   siteOrigin,
 } from "../support/browser/openPage";
 import { flags } from "../support/browser/start";
-import { legalPage, text } from "../support/content";
-
-const title = (language: Language, path: string) =>
-  path === "/" ? text(language, "hero.title") : legalPage(language, path.slice(1)).title;
-
-const headline = (page: Page, language: Language, path: string) =>
-  page.getByRole("heading", { level: 1, name: title(language, path), exact: true });
+import { text } from "../support/content";
 
 /** Waits until the page stands there, in this language and with the target of its anchor in view. */
 async function arrived(page: Page, language: Language, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { hasFocus, isInView } from "../support/browser/elements";
+import { headline } from "../support/browser/headline";
 import { openReadyPage, scriptsReady, startScripts } from "../support/browser/openPage";
 import { breakSection, phone } from "../support/browser/states";
 import { legalPage, text, unknownPath } from "../support/content";
@@ -115,8 +116,6 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${limit} presses of Tab do not reach ${element}`);
 }
 
-const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
 describe("by the keyboard alone a visitor", () => {
   it("skips the header", async () => {
     const { page } = await openReadyPage("/");
@@ -157,7 +156,7 @@ describe("by the keyboard alone a visitor", () => {
     const german = page.getByRole("button", { name: text("de", "language.name") });
     await tabTo(page, german);
     await page.keyboard.press("Space");
-    await headline(page, text("de", "hero.title")).waitFor();
+    await headline(page, "de", "/").waitFor();
 
     expect(await hasFocus(german)).toBe(true);
   });
@@ -168,12 +167,12 @@ describe("by the keyboard alone a visitor", () => {
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("dialog").locator("a[href='/imprint']"));
     await page.keyboard.press("Enter");
-    await headline(page, legalPage("bs", "imprint").title).waitFor();
+    await headline(page, "bs", "/imprint").waitFor();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
     await tabTo(page, page.getByRole("contentinfo").locator("a[href='/gdpr']"));
     await page.keyboard.press("Enter");
-    await headline(page, legalPage("bs", "gdpr").title).waitFor();
+    await headline(page, "bs", "/gdpr").waitFor();
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: text("bs", "header.skip") });
     expect(await hasFocus(skip)).toBe(true);
@@ -195,7 +194,7 @@ describe("by the keyboard alone a visitor", () => {
     await tabTo(page, page.getByRole("link", { name: text("bs", "notFound.returnHome") }));
     await page.keyboard.press("Enter");
 
-    await headline(page, text("bs", "hero.title")).waitFor();
+    await headline(page, "bs", "/").waitFor();
   });
 
   it("loads a page again of which a section has failed", async () => {

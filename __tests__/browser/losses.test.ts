@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { errorMessage, submitButton } from "../support/browser/form";
+import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectQuiet,
@@ -10,19 +11,13 @@ import {
 } from "../support/browser/openPage";
 import { openSideMenu, phone, provokeFormErrors, sendForm } from "../support/browser/states";
 import { builtScripts } from "../support/build";
-import { company, legalPage, pagePaths, text } from "../support/content";
-
-const titleOf = (path: string) =>
-  path === "/" ? text("bs", "hero.title") : legalPage("bs", path.slice(1)).title;
-
-const headline = (page: Page, path: string) =>
-  page.getByRole("heading", { level: 1, name: titleOf(path) });
+import { company, pagePaths, text } from "../support/content";
 
 const legalLink = (page: Page, slug: string) =>
   page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
 
 const expectReadable = async (page: Page, path: string) => {
-  expect(await headline(page, path).isVisible()).toBe(true);
+  expect(await headline(page, "bs", path).isVisible()).toBe(true);
   const sections = path === "/" ? ["home", "process", "quality", "service", "contact"] : [];
   for (const id of sections) expect(await page.locator(`#${id}`).isVisible()).toBe(true);
   expect(await page.getByRole("banner").isVisible()).toBe(true);
@@ -65,7 +60,7 @@ describe("a page whose data cannot be loaded", () => {
     });
     await legalLink(page, "imprint").click();
 
-    await headline(page, "/imprint").waitFor();
+    await headline(page, "bs", "/imprint").waitFor();
     expect(page.url()).toBe(`${siteOrigin()}/imprint`);
   });
 });
@@ -95,8 +90,7 @@ describe("a page whose data is slow", () => {
     await provokeFormErrors(page, "de");
 
     letDataCome();
-    const { title } = legalPage("de", "imprint");
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await headline(page, "de", "/imprint").waitFor();
     await expectQuiet(visit);
   });
 
@@ -120,7 +114,7 @@ describe("a page whose data is slow", () => {
       });
 
       expect(page.url()).toBe(`${siteOrigin()}${address}`);
-      await headline(page, address.split("#")[0] ?? "").waitFor();
+      await headline(page, "bs", address.split("#")[0] ?? "").waitFor();
     },
   );
 });
@@ -142,7 +136,7 @@ describe("a page that lacks one of its scripts", () => {
     await advice.or(errorMessage(page, "email")).waitFor();
     await page.keyboard.press("Escape");
     await legalLink(page, "imprint").click();
-    await headline(page, "/imprint").waitFor();
+    await headline(page, "bs", "/imprint").waitFor();
     expect(page.url()).toBe(`${siteOrigin()}/imprint`);
   });
 });
@@ -185,10 +179,9 @@ describe("a browser that lets nothing be stored", () => {
     const { page } = visit;
     await chooseLanguage(page, "de");
     await legalLink(page, "gdpr").click();
-    const { title } = legalPage("de", "gdpr");
-    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await headline(page, "de", "/gdpr").waitFor();
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: text("de", "hero.title") }).waitFor();
+    await headline(page, "de", "/").waitFor();
 
     await expectQuiet(visit);
   });
@@ -221,11 +214,11 @@ describe("a connection that is lost after the page has loaded", () => {
     await page.waitForURL("chrome-error://**");
     await page.reload();
 
-    await headline(page, "/gdpr").waitFor();
+    await headline(page, "bs", "/gdpr").waitFor();
     await page.goBack();
-    await headline(page, "/").waitFor();
+    await headline(page, "bs", "/").waitFor();
     await startScripts(page);
     await legalLink(page, "gdpr").click();
-    await headline(page, "/gdpr").waitFor();
+    await headline(page, "bs", "/gdpr").waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { languages } from "../../src/language/languages";
+import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
@@ -18,9 +19,7 @@ describe("the not-found page", () => {
     const visit = await openReadyPage(unknownPath);
     const { page } = visit;
     await chooseLanguage(page, language);
-    await page
-      .getByRole("heading", { level: 1, name: text(language, "notFound.message") })
-      .waitFor();
+    await headline(page, language, unknownPath).waitFor();
 
     const main = page.getByRole("main");
     expect(await main.getByText("404", { exact: true }).isVisible()).toBe(true);
@@ -60,7 +59,7 @@ describe("the not-found page", () => {
     const { page } = await openReadyPage(unknownPath);
     await page.getByRole("link", { name: text(language, "notFound.returnHome") }).click();
 
-    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    await headline(page, "bs", "/").waitFor();
     expect(page.url()).toBe(`${siteOrigin()}/`);
   });
 
@@ -71,6 +70,6 @@ describe("the not-found page", () => {
     }
     await page.getByRole("link", { name: text("bs", "notFound.returnHome") }).click();
 
-    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    await headline(page, "bs", "/").waitFor();
   });
 });

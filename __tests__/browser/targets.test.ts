@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/language/languages";
 import { hasFocus } from "../support/browser/elements";
-import { submitButton } from "../support/browser/form";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage } from "../support/browser/openPage";
-import { breakSection, openSideMenu } from "../support/browser/states";
+import { openReadyPage } from "../support/browser/openPage";
+import { breakSection, openAdvice, openSideMenu } from "../support/browser/states";
 import { pagePaths, text, unknownPath } from "../support/content";
 
 const smallest = 44;
@@ -99,12 +98,7 @@ describe.each(phones)(
     });
 
     it("in the advice of the form without scripts", async () => {
-      const { page } = await openPage("/", {
-        ...phone,
-        prepare: (each) => each.route("**/*.js", (route) => route.abort()),
-      });
-      await submitButton(page).click();
-      await page.getByRole("alert").waitFor();
+      const page = await openAdvice(phone);
 
       expect(await smallTargets(page)).toEqual([]);
     });

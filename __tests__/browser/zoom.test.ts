@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/room";
@@ -6,19 +7,14 @@ import { openSideMenu, provokeFormErrors } from "../support/browser/states";
 import { pagePaths, unknownPath } from "../support/content";
 
 /** What WCAG 1.4.12 lets a reader do to the text. */
-const spaceText = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-block-end: 2em !important; }
-    `);
-    document.adoptedStyleSheets.push(sheet);
-  });
+const spacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }
+`;
 
 /** Texts that leave the box they stand in, and things in the header that lie on each other. */
 const clipped = (page: Page): Promise<string[]> =>
@@ -63,7 +59,7 @@ describe("text that a reader has spaced", () => {
     const { page } = await openReadyPage(path);
     await chooseLanguage(page, "de");
     if (path === "/") await provokeFormErrors(page, "de");
-    await spaceText(page);
+    await addStyles(page, spacing);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const faults = [...(await outside(page)), ...(await clipped(page))];
@@ -74,7 +70,7 @@ describe("text that a reader has spaced", () => {
   it("is whole in the open side menu, in German", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
-    await spaceText(page);
+    await addStyles(page, spacing);
     await page.setViewportSize({ width: 320, height: 640 });
     await openSideMenu(page, "de");
 

@@ -2,6 +2,7 @@
 import { languages } from "../../src/language/languages";
 import { builtFiles, builtPage, readBuilt } from "../support/build";
 import {
+  landingPageHeadlines,
   legalPage,
   legalSlugs,
   pageMetadata,
@@ -41,15 +42,9 @@ describe("the HTML of the build", () => {
   });
 
   it("shows the sections of the landing page in their order", () => {
-    const keys = [
-      "hero.title",
-      "process.title",
-      "quality.title",
-      "service.title",
-      "contact.title",
-    ] as const;
-
-    expect(headlines(parse(builtPage("/")))).toEqual(keys.map((key) => text("bs", key)));
+    expect(headlines(parse(builtPage("/")))).toEqual(
+      landingPageHeadlines.map((key) => text("bs", key)),
+    );
   });
 
   it.each(legalSlugs)("of /%s comes from the markdown", (slug) => {

@@ -58,6 +58,15 @@ export function text(language: Language, key: TextKey, values: Record<string, st
   return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }
 
+/** The headlines of the landing page and its sections, in their order. */
+export const landingPageHeadlines: readonly TextKey[] = [
+  "hero.title",
+  "process.title",
+  "quality.title",
+  "service.title",
+  "contact.title",
+];
+
 /** The names of the legal pages, as the files in content/legal give them. */
 export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, "legal/bs"))
   .filter((file) => file.endsWith(".md"))

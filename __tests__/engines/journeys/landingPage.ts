@@ -1,13 +1,5 @@
-import { company, text } from "../../support/content";
+import { company, landingPageHeadlines, text } from "../../support/content";
 import type { Journey } from "../../support/engines/makeJourneys";
-
-const headings = [
-  "hero.title",
-  "process.title",
-  "quality.title",
-  "service.title",
-  "contact.title",
-] as const;
 
 const sections = ["home", "process", "quality", "service", "contact"];
 
@@ -15,7 +7,9 @@ export const landingPage = ({ open, arrive }: Journey) => {
   describe("the landing page", () => {
     it("shows its sections before any script runs", async () => {
       const visitor = await open("/");
-      for (const key of headings) await visitor.sees({ role: "heading", name: text("bs", key) });
+      for (const key of landingPageHeadlines) {
+        await visitor.sees({ role: "heading", name: text("bs", key) });
+      }
       await visitor.sees({ role: "link", name: company.email, within: "contentinfo" });
 
       expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");

@@ -16,6 +16,9 @@ export function lateScripts() {
   return { letScriptsCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
 }
 
+/** Lets every script of a page be lost on the way. */
+export const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
+
 /** What a page receives besides its HTML. */
 export type PageData = {
   // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data

@@ -10,7 +10,8 @@ import {
   successAlert,
   validValues,
 } from "./form";
-import { alterPageData } from "./interception";
+import { alterPageData, loseScripts } from "./interception";
+import { openPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
@@ -36,6 +37,14 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
   for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
   await submitButton(page, language).click();
   await successAlert(page, language).waitFor();
+}
+
+/** Opens the landing page without scripts and lets its form say how else to write or call. */
+export async function openAdvice(options?: VisitOptions): Promise<Page> {
+  const { page } = await openPage("/", { ...options, prepare: loseScripts });
+  await submitButton(page).click();
+  await page.getByRole("alert").waitFor();
+  return page;
 }
 
 /** To do before the landing page is opened: it will fail as a whole. */
