@@ -27,7 +27,7 @@ export function createSiteServer(folder: string): Server {
   const notFound = (response: ServerResponse) => {
     response.setHeader("Cache-Control", notFoundLifetime);
     response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
+      "Content-Type": mediaTypes.html,
       "Content-Length": notFoundPage.length,
     });
     response.end(notFoundPage);
