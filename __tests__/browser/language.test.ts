@@ -146,6 +146,30 @@ describe("a change of language", () => {
     await expectNothingStored(visit);
   });
 
+  it("leaves no moment in which the document has no language", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        seen.push(...changes.map(({ oldValue }) => oldValue ?? ""));
+      }).observe(document.documentElement, { attributeFilter: ["lang"], attributeOldValue: true });
+    });
+
+    for (const slug of ["gdpr", "imprint"]) {
+      await page.getByRole("contentinfo").locator(`a[href="/${slug}"]`).click();
+      await headline(page, "de", `/${slug}`).waitFor();
+    }
+    await page.goBack();
+    await headline(page, "de", "/gdpr").waitFor();
+    await chooseLanguage(page, "en");
+    const seen = await page.evaluate(() => (window as Window & { seen?: string[] }).seen);
+
+    expect(seen).toEqual(expect.arrayContaining(["de"]));
+    expect(new Set(seen)).toEqual(new Set(["de"]));
+  });
+
   it("leaves the address alone and is forgotten by a reload", async () => {
     const visit = await openReadyPage("/imprint");
     const { page } = visit;

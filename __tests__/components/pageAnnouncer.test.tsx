@@ -23,4 +23,15 @@ describe("the announcer of pages", () => {
     expect(status()).not.toHaveTextContent("Impressum");
     await waitFor(() => expect(status()).toHaveTextContent("Legal notice"));
   });
+
+  it("waits for a title that comes late", async () => {
+    renderOnSite(<PageAnnouncer />);
+    document.title = "";
+    await chooseLanguage("de");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(status()).toBeEmptyDOMElement();
+
+    document.title = "Impressum";
+    await waitFor(() => expect(status()).toHaveTextContent("Impressum"));
+  });
 });

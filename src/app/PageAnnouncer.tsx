@@ -10,7 +10,13 @@ export function PageAnnouncer() {
 
   useEffect(() => {
     if (announced.shown === shown) return;
-    const frame = requestAnimationFrame(() => setAnnounced({ shown, title: document.title }));
+    let frame = 0;
+    // At a change of page the document is without a title until Gatsby has rendered its head.
+    const announce = () => {
+      if (document.title) setAnnounced({ shown, title: document.title });
+      else frame = requestAnimationFrame(announce);
+    };
+    frame = requestAnimationFrame(announce);
     return () => cancelAnimationFrame(frame);
   }, [shown, announced]);
 

@@ -14,7 +14,10 @@ type PageHeadProps = {
   path?: string;
 };
 
-/** The document's head of a page, in the language of the visit. */
+/**
+ * The document's head of a page, in the language of the visit. The language of the document is not
+ * its matter: Gatsby takes what the head says of `<html>` away for a moment at each change of page.
+ */
 export function PageHead({ metadata, path }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
@@ -66,7 +69,6 @@ export function PageHead({ metadata, path }: PageHeadProps) {
 
   return (
     <>
-      <html lang={language} />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {path === undefined ? (

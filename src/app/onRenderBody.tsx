@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { defaultLanguage } from "../language/languages";
 
 /** Every page's first view needs all four: both faces, and š, đ, č, ć, ž in each. */
 const fonts = [
@@ -8,8 +9,12 @@ const fonts = [
   "/fonts/atkinson-latin-ext-539b79b4.woff2",
 ];
 
-/** What the head of every page holds besides its own metadata. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** What every page holds around its own content and metadata. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
     ...fonts.map((href) => (
       <link
