@@ -24,7 +24,7 @@ const project = (displayName, settings) => ({
   displayName,
   testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.stryker-tmp/"],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],
