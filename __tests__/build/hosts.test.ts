@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { builtFiles, builtPath, readBuilt } from "../support/build";
+import { builtFiles, builtPath } from "../support/build";
 import { pageMetadata, pagePaths, unknownPath } from "../support/content";
 import { ask, type Host, hasNginx, startNginx, startOwnServer } from "../support/hosts";
 import { observatoryScore } from "../support/observatory";
+import { publishedHeaders } from "../support/publishedHeaders";
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
@@ -226,13 +227,7 @@ describe("npm run serve", () => servesTheBuild(startOwnServer));
 });
 
 describe("the points of the Mozilla Observatory", () => {
-  const headersFile = readBuilt("_headers").split("\n\n")[0] ?? "";
-  const headers = Object.fromEntries(
-    [...headersFile.matchAll(/^ {2}(.+?): (.+)$/gm)].map(([, name = "", value]) => [
-      name.toLowerCase(),
-      value,
-    ]),
-  );
+  const headers = publishedHeaders();
   const changed = (changes: Record<string, string | undefined>) =>
     observatoryScore({ ...headers, ...changes });
   const policy = headers["content-security-policy"] ?? "";

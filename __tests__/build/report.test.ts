@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { showHeaders } from "../report/headers";
 import { readResults } from "../report/results";
+import { observatoryScore } from "../support/observatory";
+import { publishedHeaders } from "../support/publishedHeaders";
 
 const folder = mkdtempSync(join(tmpdir(), "report-"));
 
@@ -46,5 +49,36 @@ describe("the report of the tests", () => {
 
   it("opens the files in which something failed", () => {
     expect(html.match(/<details open>/g)).toHaveLength(2);
+  });
+});
+
+describe("the report of the headers", () => {
+  const headersFile = [
+    "/*",
+    "  Content-Security-Policy: default-src 'none'; img-src 'self' https://a.example; frame-ancestors 'none'",
+    "  Strict-Transport-Security: max-age=63072000",
+    "  X-Content-Type-Options: nosniff",
+    "",
+    "/fonts/*",
+    "  Cache-Control: public",
+  ].join("\n");
+  const headers = publishedHeaders(headersFile);
+
+  it("has the policy by its directives, and every other header that goes with every answer", () => {
+    const html = showHeaders(headers);
+
+    expect(html).toContain("<th scope=\"row\">default-src</th><td>'none'</td>");
+    expect(html).toContain("<th scope=\"row\">img-src</th><td>'self' https://a.example</td>");
+    expect(html).toContain('<th scope="row">x-content-type-options</th><td>nosniff</td>');
+    expect(html).not.toContain('<th scope="row">content-security-policy</th>');
+    expect(html).not.toContain("cache-control");
+  });
+
+  it("computes the score of the headers that there are", () => {
+    const { "content-security-policy": _policy, ...others } = headers;
+
+    expect(showHeaders(headers)).toContain(`<p>${observatoryScore(headers)} points`);
+    expect(showHeaders(others)).toContain(`<p>${observatoryScore(others)} points`);
+    expect(observatoryScore(others)).toBeLessThan(observatoryScore(headers));
   });
 });

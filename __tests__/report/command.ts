@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { publishedHeaders } from "../support/publishedHeaders";
 import { showEngines } from "./browsers";
+import { showHeaders } from "./headers";
 import { asText, details, values } from "./html";
 import { showPages } from "./pages";
 import { readResults } from "./results";
@@ -35,6 +37,7 @@ async function writeReport(): Promise<void> {
     ["Tests", html],
     ["Pages", await showPages(folder)],
     ["Weight", weigh()],
+    ["Headers", showHeaders(publishedHeaders())],
     ["Measurements", showMeasurements()],
   ] as const;
   const style = readFileSync(resolve(__dirname, "report.css"), "utf8");

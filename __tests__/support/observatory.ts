@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 const broad = /^(?:\*|(?:ftp|https?):(?:\/\/\*(?:\.\*)?)?|data:|'unsafe-inline')$/;
 const halfAYear = 15_768_000;
 
-const directives = (policy: string) =>
+/** @returns the directives of a content security policy, and what each of them allows */
+export const directives = (policy: string) =>
   new Map(
     policy.split(";").map((directive): [string, string[]] => {
       const [name = "", ...sources] = directive.trim().split(/\s+/);
