@@ -1,27 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { publishedHeaders } from "../support/publishedHeaders";
 import { showEngines } from "./browsers";
-import { showHeaders } from "./headers";
-import { asText, details, values } from "./html";
+import { showBuild } from "./build";
+import { asText } from "./html";
+import { measuredFolder } from "./measurement";
 import { showPages } from "./pages";
 import { readResults } from "./results";
-import { weigh } from "./weight";
 
 const folder = resolve(__dirname, "../../report");
 const resultsFile = join(folder, "results.json");
-const measured = join(folder, "measured");
-
-/** What was measured elsewhere, such as by Lighthouse: every JSON file that lies there. */
-function showMeasurements(): string {
-  const files = existsSync(measured)
-    ? readdirSync(measured).filter((file) => file.endsWith(".json"))
-    : [];
-  if (files.length === 0) return "<p>Nothing was measured.</p>";
-  return files
-    .map((file) => details(file, values(JSON.parse(readFileSync(join(measured, file), "utf8")))))
-    .join("");
-}
 
 async function writeReport(): Promise<void> {
   if (!existsSync(resultsFile)) {
@@ -36,9 +23,7 @@ async function writeReport(): Promise<void> {
     ["Engines", await showEngines(folder)],
     ["Tests", html],
     ["Pages", await showPages(folder)],
-    ["Weight", weigh()],
-    ["Headers", showHeaders(publishedHeaders())],
-    ["Measurements", showMeasurements()],
+    ...showBuild(measuredFolder),
   ] as const;
   const style = readFileSync(resolve(__dirname, "report.css"), "utf8");
 

@@ -17,12 +17,3 @@ export function table(heads: readonly string[], rows: readonly (readonly unknown
 /** @returns what opens on a press; the content is HTML */
 export const details = (summary: string, content: string, open = false): string =>
   `<details${open ? " open" : ""}><summary>${asText(summary)}</summary>${content}</details>`;
-
-/** @returns any JSON value as nested lists */
-export function values(value: unknown): string {
-  if (value === null || typeof value !== "object") return asText(value);
-  const entries = Object.entries(value).map(
-    ([name, each]) => `<dt>${asText(name)}</dt><dd>${values(each)}</dd>`,
-  );
-  return `<dl>${entries.join("")}</dl>`;
-}

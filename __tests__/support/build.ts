@@ -6,6 +6,12 @@ import { filesIn } from "../../src/delivery/filesIn";
 /** Where the build lies. */
 export const publishedFolder = resolve(__dirname, "../../public");
 
+/** @throws with advice when there is no build */
+export function requireBuild(): void {
+  if (existsSync(resolve(publishedFolder, "index.html"))) return;
+  throw new Error('There is no build in public/. Run "npm run build" first.');
+}
+
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder, file), "utf8");
 

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createSiteServer } from "../../../src/delivery/server";
-import { publishedFolder } from "../build";
+import { publishedFolder, requireBuild } from "../build";
 import { listen } from "../listen";
 import { findBrowser } from "./findBrowser";
 
@@ -10,9 +9,7 @@ export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-net
 
 /** Serves the build on a free port and starts the one browser that all tests share. */
 export default async function start() {
-  if (!existsSync(`${publishedFolder}/index.html`)) {
-    throw new Error('There is no build in public/. Run "npm run build" first.');
-  }
+  requireBuild();
   const server = await listen(createSiteServer(publishedFolder));
   const browser = await chromium.launchServer({
     executablePath: await findBrowser(),
