@@ -1,6 +1,7 @@
 import { createSiteServer } from "../../src/delivery/server";
 import { headline } from "../support/browser/headline";
-import { openPage, openReadyPage } from "../support/browser/openPage";
+import { lateScripts } from "../support/browser/interception";
+import { openPage, openReadyPage, scriptsReady, startScripts } from "../support/browser/openPage";
 import { publishedFolder, sentSize } from "../support/build";
 import { listen } from "../support/listen";
 
@@ -25,7 +26,7 @@ describe("a first view of the landing page", () => {
     expect(sent("")).toBeLessThanOrEqual(budget);
   });
 
-  it("downloads every script once, though it is fetched ahead", async () => {
+  it("downloads scripts and their data once, though they are fetched ahead", async () => {
     const asked: string[] = [];
     const server = createSiteServer(publishedFolder);
     server.on("request", ({ url = "" }) => asked.push(url));
@@ -35,9 +36,28 @@ describe("a first view of the landing page", () => {
     await visit.page.waitForLoadState("networkidle");
     await stop();
 
-    const scripts = asked.filter((url) => url.endsWith(".js"));
-    expect(scripts.length).toBeGreaterThan(4);
-    expect(scripts).toEqual([...new Set(scripts)]);
+    const fetched = asked.filter((url) => /\.js(?:on)?$/.test(url));
+    expect(fetched.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(4);
+    expect(fetched.filter((url) => url.endsWith(".json")).length).toBeGreaterThan(4);
+    expect(fetched).toEqual([...new Set(fetched)]);
+  });
+
+  it("asks for what its scripts will need without waiting until they run", async () => {
+    const { letScriptsCome, options } = lateScripts();
+    const { page, requests } = await openPage("/", options);
+    const linked = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("template"), ({ content }) =>
+        Array.from(content.querySelectorAll("link"), (link) => link.getAttribute("href") ?? ""),
+      ).flat(),
+    );
+    await startScripts(page);
+    const asked = () => requests.map((url) => new URL(url).pathname);
+    while (!linked.every((path) => asked().includes(path))) await page.waitForEvent("request");
+    letScriptsCome();
+    await scriptsReady(page);
+
+    const needed = asked().filter((path) => /\.json$|component|commons/.test(path));
+    expect(linked).toEqual(expect.arrayContaining([...new Set(needed)]));
   });
 
   it("runs no script before the visitor gives a sign of life", async () => {

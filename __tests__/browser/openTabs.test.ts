@@ -1,155 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { publish } from "../../src/delivery/publish";
-import { headline, headlineNamed } from "../support/browser/headline";
-import { chooseLanguage, documentLanguage } from "../support/browser/language";
-import { makeNextBuild, startHost } from "../support/browser/nextBuild";
+import { headlineNamed } from "../support/browser/headline";
+import { makeNextBuild } from "../support/browser/nextBuild";
+import { openPage, startScripts } from "../support/browser/openPage";
 import {
-  expectNothingStored,
-  openPage,
-  openReadyPage,
-  scriptsReady,
-  startScripts,
-} from "../support/browser/openPage";
-import { sendForm } from "../support/browser/states";
+  countLoads,
+  describeOpenTabs,
+  newTitle,
+  oldTitle,
+  preventPrefetch,
+} from "../support/browser/openTabs";
 import { publishedFolder } from "../support/build";
-import { legalPage, text } from "../support/content";
 
-const oldTitle = legalPage("bs", "imprint").title;
-const newTitle = "Podaci o izdavaču";
-
-const imprint = (page: Page) => page.getByRole("contentinfo").locator('a[href="/imprint"]');
-
-/** Counts the documents that the page loads from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
-
-/** Gives signs of life until the page has nothing left to do. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await scriptsReady(page);
-  await page.waitForLoadState("networkidle");
-}
-
-const codeChanged = makeNextBuild([oldTitle, newTitle], true);
-const wordsChanged = makeNextBuild([oldTitle, newTitle], false);
-const site = mkdtempSync(join(tmpdir(), "site-"));
-let host: Awaited<ReturnType<typeof startHost>>;
-
-beforeAll(async () => {
-  host = await startHost(publishedFolder);
-  process.env.SITE_ORIGIN = host.origin;
-});
-afterAll(async () => {
-  await host.stop();
-  for (const folder of [codeChanged, wordsChanged, site]) rmSync(folder, { recursive: true });
-});
-
-describe.each([
-  ["keeps the files of the earlier build", true],
-  ["has the files of the new build alone", false],
-])("a tab that is open while the site is published anew, on a host that %s", (_host, keeps) => {
-  const deploy = (build: string) => {
-    if (keeps) publish(build, site);
-    host.serve(keeps ? join(site, "current") : build);
-  };
-
-  beforeEach(() => deploy(publishedFolder));
-
-  it("reaches the new pages with one load", async () => {
-    const visit = await openReadyPage("/");
-    const { page } = visit;
-    const loads = countLoads(page);
-    deploy(codeChanged);
-    await imprint(page).click();
-
-    await headlineNamed(page, newTitle).waitFor();
-    await settle(page);
-    expect(new URL(page.url()).pathname).toBe("/imprint");
-    expect(loads()).toBe(1);
-    await expectNothingStored(visit);
-
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: text("bs", "nav.process") })
-      .click();
-    await page.getByRole("heading", { name: text("bs", "process.title") }).waitFor();
-    await chooseLanguage(page, "de");
-    expect(loads()).toBe(1);
-  });
-
-  it("goes on with the language and the form where it is", async () => {
-    const { page } = await openReadyPage("/");
-    await page.waitForLoadState("networkidle");
-    const loads = countLoads(page);
-    deploy(codeChanged);
-
-    await chooseLanguage(page, "de");
-    await sendForm(page, "de");
-    expect(loads()).toBe(0);
-  });
-
-  it("goes on without a load where only words have changed", async () => {
-    const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "de");
-    const loads = countLoads(page);
-    deploy(wordsChanged);
-    await imprint(page).click();
-
-    await headline(page, "de", "/imprint").waitFor();
-    await chooseLanguage(page, "bs");
-    await headlineNamed(page, newTitle).waitFor();
-    expect(loads()).toBe(0);
-  });
-
-  it.each([
-    ["had fetched its scripts", true],
-    ["had not fetched its scripts", false],
-  ])("comes to life with one more load when it %s", async (_when, fetched) => {
-    const visit = await openPage("/imprint", {
-      // Without an idle moment nothing is fetched ahead.
-      prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
-    });
-    const { page } = visit;
-    if (fetched) await page.waitForLoadState("networkidle");
-    const loads = countLoads(page);
-    deploy(codeChanged);
-    await startScripts(page);
-
-    await headlineNamed(page, newTitle).waitFor();
-    await settle(page);
-    await chooseLanguage(page, "en");
-    expect(loads()).toBe(1);
-    await expectNothingStored(visit);
-  });
-
-  it("goes back to a page of the earlier build", async () => {
-    const { page } = await openReadyPage("/imprint");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: text("bs", "nav.home"), exact: true })
-      .click();
-    await headline(page, "bs", "/").waitFor();
-    const loads = countLoads(page);
-    deploy(codeChanged);
-    await page.goBack();
-
-    await headlineNamed(page, newTitle).or(headlineNamed(page, oldTitle)).first().waitFor();
-    await chooseLanguage(page, "de");
-    expect(await documentLanguage(page)).toBe("de");
-    expect(loads()).toBeLessThanOrEqual(1);
-  });
-});
+// Made of the build, so that it takes no minute; `npm run test:builds` tries the same with real ones.
+const host = describeOpenTabs(() => ({
+  codeChanged: makeNextBuild([oldTitle, newTitle], true),
+  wordsChanged: makeNextBuild([oldTitle, newTitle], false),
+}));
 
 describe("a page whose scripts are gone for good", () => {
-  beforeEach(() => host.serve(publishedFolder));
+  beforeEach(() => host().serve(publishedFolder));
 
   it("is loaded again once, and stays readable", async () => {
     const { page } = await openPage("/imprint", {
@@ -170,11 +38,3 @@ describe("a page whose scripts are gone for good", () => {
     expect(await headlineNamed(page, oldTitle).isVisible()).toBe(true);
   });
 });
-
-/** As where no moment is idle. */
-const preventPrefetch = (page: Page) =>
-  page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = (address, options) =>
-      options?.priority === "low" ? Promise.reject(new Error("busy")) : ask(address, options);
-  });

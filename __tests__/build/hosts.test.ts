@@ -146,7 +146,8 @@ function servesTheBuild(start: () => Promise<Host>): void {
     expect(observatoryScore((await get("/")).headers)).toBeGreaterThanOrEqual(130);
   });
 
-  it.each(["/", "/imprint", fileThat(/^\/app-.*\.js$/), fileThat(/^\/page-data\/index\/.*json$/)])(
+  const texts = [/^\/app-.*\.js$/, /^\/page-data\/index\/.*json$/].map(fileThat);
+  it.each(["/", "/imprint", unknownPath, ...texts])(
     "sends %s compressed as the browser likes",
     async (path) => {
       const plain = await get(path);

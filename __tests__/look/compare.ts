@@ -27,41 +27,43 @@ async function read(file: Buffer): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The mean colour of a cell, channel by channel. */
-function meanColour(
-  { data, width, height }: Picture,
-  { column, row, cellSize }: { column: number; row: number; cellSize: number },
-): number[] {
-  const sum = [0, 0, 0];
-  const right = Math.min(width, (column + 1) * cellSize);
-  const bottom = Math.min(height, (row + 1) * cellSize);
-  for (let y = row * cellSize; y < bottom; y++) {
-    for (let x = column * cellSize; x < right; x++) {
-      for (const channel of [0, 1, 2]) {
-        sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 3 + channel] ?? 0);
+/** The mean colour of each cell, channel by channel, row by row. */
+function meanColours({ data, width, height }: Picture, cellSize: number) {
+  const columns = Math.ceil(width / cellSize);
+  const rows = Math.floor(height / cellSize);
+  const means = new Float64Array(columns * rows * 3);
+  for (let y = 0; y < rows * cellSize; y++) {
+    for (let x = 0; x < width; x++) {
+      const column = Math.floor(x / cellSize);
+      const pixels = Math.min(cellSize, width - column * cellSize) * cellSize;
+      const cell = (Math.floor(y / cellSize) * columns + column) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = data[(y * width + x) * 3 + channel] ?? 0;
+        means[cell + channel] = (means[cell + channel] ?? 0) + value / pixels;
       }
     }
   }
-  const pixels = (right - column * cellSize) * (bottom - row * cellSize);
-  return sum.map((total) => total / pixels);
+  return { means, columns, rows };
 }
 
 /** Which cells differ, row by row, as far as both pictures reach. */
 function differingCells(one: Picture, other: Picture, { cellSize, difference }: Scale) {
-  const columns = Math.ceil(Math.min(one.width, other.width) / cellSize);
-  const rows = Math.floor(Math.min(one.height, other.height) / cellSize);
-  const cells: boolean[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const colour = meanColour(other, { column, row, cellSize });
-      cells.push(
-        meanColour(one, { column, row, cellSize }).some(
-          (value, channel) => Math.abs(value - (colour[channel] ?? 0)) > difference,
-        ),
-      );
-    }
-  }
-  return { cells, columns, rows, differing: cells.filter(Boolean).length };
+  const [{ means, columns, rows }, { means: otherMeans, rows: otherRows }] = [
+    meanColours(one, cellSize),
+    meanColours(other, cellSize),
+  ];
+  const cells = Array.from({ length: columns * Math.min(rows, otherRows) }, (_, cell) =>
+    [0, 1, 2].some((channel) => {
+      const place = cell * 3 + channel;
+      return Math.abs((means[place] ?? 0) - (otherMeans[place] ?? 0)) > difference;
+    }),
+  );
+  return {
+    cells,
+    columns,
+    rows: Math.min(rows, otherRows),
+    differing: cells.filter(Boolean).length,
+  };
 }
 
 /**

@@ -5,20 +5,26 @@ const markedScripts =
 
 const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 
+/** Addresses of what the scripts of a page load for it, which would else wait for them to run. */
+export type Needs = { scripts: readonly string[]; data: readonly string[] };
+
 /**
  * @param html a page as Gatsby made it, or as this function has made it before
  * @param scriptTags the tags that Gatsby puts there, which run as soon as they are loaded
- * @param chunks addresses of the scripts that these will load for the page
  * @returns the page with its scripts waiting for the visitor
  * @throws when the page has no place for its scripts
  */
-export function lateScripts(html: string, scriptTags: string, chunks: readonly string[]): string {
+export function lateScripts(html: string, scriptTags: string, needs: Needs): string {
   if (!markedScripts.test(html)) throw new Error("The page has no place marked for its scripts");
   const atOnce = scriptTags.replace(scriptFile, "").trim();
-  const scripts = [...scriptTags.matchAll(scriptFile)];
-  const ahead = [...scripts.map(([, address]) => address), ...chunks].map(
-    (address) => `<link rel="prefetch" href="${address}">`,
+  const late = [
+    ...Array.from(scriptTags.matchAll(scriptFile), ([tag]) => tag),
+    ...needs.scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
+    ...needs.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
+  ];
+  const waiting = `<template>${late.join("")}</template>`;
+  return html.replace(
+    markedScripts,
+    () => `${atOnce}${waiting}<script>(${startScripts})()</script>`,
   );
-  const late = `<template>${[...ahead, ...scripts.map(([tag]) => tag)].join("")}</template>`;
-  return html.replace(markedScripts, () => `${atOnce}${late}<script>(${startScripts})()</script>`);
 }

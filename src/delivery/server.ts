@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { hiddenPaths, lifetimeOf, mediaTypes, notFoundLifetime, securityHeaders } from "./headers";
@@ -13,7 +13,14 @@ import { hiddenPaths, lifetimeOf, mediaTypes, notFoundLifetime, securityHeaders 
  */
 export function createSiteServer(folder: string): Server {
   const everywhere = new Headers(securityHeaders(folder));
-  const notFoundPage = readFileSync(path.join(folder, "404.html"));
+  const notFoundPage = path.join(folder, "404.html");
+  const notFoundPages = [
+    { encoding: "br", file: `${notFoundPage}.br` },
+    { encoding: "gzip", file: `${notFoundPage}.gz` },
+    { encoding: "", file: notFoundPage },
+  ].flatMap(({ encoding, file }) =>
+    existsSync(file) ? [{ encoding, body: readFileSync(file) }] : [],
+  );
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -24,21 +31,25 @@ export function createSiteServer(folder: string): Server {
     },
   });
 
-  const notFound = (response: ServerResponse) => {
-    response.setHeader("Cache-Control", notFoundLifetime);
+  const notFound = ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const accepted = `${headers["accept-encoding"]}`;
+    const { encoding, body } = notFoundPages.find((page) => accepted.includes(page.encoding)) ?? {};
     response.writeHead(404, {
+      "Cache-Control": notFoundLifetime,
       "Content-Type": mediaTypes.html,
-      "Content-Length": notFoundPage.length,
+      "Content-Length": body?.length,
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
     });
-    response.end(notFoundPage);
+    response.end(body);
   };
   return createServer((request, response) => {
     const [pathname = "/", query] = (request.url ?? "/").split(/(?=\?)/);
     response.setHeaders(everywhere);
     response.setHeader("Cache-Control", lifetimeOf(pathname));
-    if (hiddenPaths.test(pathname)) notFound(response);
+    if (hiddenPaths.test(pathname)) notFound(request, response);
     else if (/^\/[\w-]+\/$/.test(pathname)) {
       response.writeHead(301, { Location: pathname.slice(0, -1) + (query ?? "") }).end();
-    } else serveFile(request, response, () => notFound(response));
+    } else serveFile(request, response, () => notFound(request, response));
   });
 }

@@ -1,7 +1,8 @@
 /**
  * Runs in the page, written into its HTML by lateScripts, the same on every page so that one hash
- * allows it. The content reads without scripts, so they wait in a template before this script: they
- * are fetched when the page is idle and run at the visitor's first sign of life. A press on a button
+ * allows it. The content reads without scripts, so they wait in a template before this script, with
+ * links to what they will ask for: they are fetched when the page is idle and run at the visitor's
+ * first sign of life. A press on a button
  * that needs them is kept and done again once they have taken the page over. Where a newer build has
  * replaced them, the page is loaded again, once.
  */
@@ -25,7 +26,7 @@ export function startScripts(): void {
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const sign of signs) removeEventListener(sign, run, true);
-    whenIdle(() => document.head.append(...content.querySelectorAll("script")));
+    whenIdle(() => document.head.append(...content.children));
   };
 
   // A script that is gone belongs to a build that has been replaced since. The new page has its own;
@@ -43,8 +44,9 @@ export function startScripts(): void {
 
   // Not by prefetch, which Firefox counts among what the policy has no rule for.
   const fetchAhead = () => {
-    for (const link of content.querySelectorAll("link")) {
-      fetch(link.getAttribute("href") ?? "", { priority: "low" })
+    for (const file of content.querySelectorAll("script, [as=script]")) {
+      const address = file.getAttribute("src") ?? file.getAttribute("href") ?? "";
+      fetch(address, { priority: "low" })
         .then((response) => response.blob())
         .catch(() => {});
     }

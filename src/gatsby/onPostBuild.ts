@@ -39,11 +39,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
-  const chunks = JSON.parse(read("chunk-map.json"));
+  const { assetsByChunkName: chunks } = JSON.parse(read("webpack.stats.json"));
   const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
   for (const page of found) {
     const file = path.join(page.path, "index.html");
-    const html = lateScripts(read(file), scriptTags, chunks[page.componentChunkName]);
+    const data = path.join("page-data", page.path === "/" ? "index" : page.path, "page-data.json");
+    const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(data));
+    const assets: string[] = chunks[page.componentChunkName];
+    const html = lateScripts(read(file), scriptTags, {
+      scripts: assets.filter((asset) => asset.endsWith(".js")).map((asset) => `/${asset}`),
+      data: [data, "page-data/app-data.json"]
+        .concat(staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`))
+        .map((address) => `/${address}`),
+    });
     write(file, withStructuredData(html, structuredData(page.path, html)));
   }
 

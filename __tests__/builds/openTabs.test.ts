@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describeOpenTabs, newTitle } from "../support/browser/openTabs";
+import "../support/browser/setup";
+import { SiteCopy } from "./siteCopy";
+
+jest.setTimeout(1_200_000);
+
+const site = new SiteCopy();
+
+function build(): string {
+  site.build();
+  const folder = mkdtempSync(join(tmpdir(), "next-build-"));
+  cpSync(join(site.root, "public"), folder, { recursive: true });
+  return folder;
+}
+
+afterAll(() => site.dispose());
+
+describeOpenTabs(() => {
+  site.edit("content/legal/bs/imprint.md", /(?<=^title: ).*/m, newTitle);
+  const wordsChanged = build();
+  // In what pages share, in a page of its own, and in what comes late.
+  site.edit("src/app/Layout.tsx", /<main id/, '<main data-changed="" id');
+  site.edit("src/templates/legalPage.tsx", /<article/, '<article data-changed=""');
+  site.edit(
+    "src/sections/Contact/contactSchema.ts",
+    /nameMinimumLength = 2/,
+    "nameMinimumLength = 3",
+  );
+  return { wordsChanged, codeChanged: build() };
+});
