@@ -1,0 +1,73 @@
+import { rememberReadersPlace } from "../../src/language/readersPlace";
+
+/** Lets blocks of text stand at these heights of the window; jsdom lays nothing out. */
+function layOut(...tops: number[]): void {
+  document.querySelectorAll("main p").forEach((block, index) => {
+    const top = tops[index] ?? 0;
+    const height = block.textContent ? 100 : 0;
+    block.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+  });
+}
+
+describe("the place of a reader", () => {
+  let scrollBy: jest.SpyInstance;
+
+  beforeEach(() => {
+    document.body.innerHTML = "<main><p>a</p><p></p><p>b</p><p>c</p></main><p>d</p>";
+    document.documentElement.style.scrollPaddingTop = "80px";
+    scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => {});
+    Object.assign(window, { scrollY: 500 });
+  });
+  afterEach(() => {
+    document.documentElement.style.scrollPaddingTop = "";
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  const scrolledBy = () => scrollBy.mock.calls;
+
+  it("is the first block that the header does not cover", () => {
+    layOut(-20, 90, 90, 300);
+    const goBack = rememberReadersPlace();
+    layOut(-50, 140, 140, 350);
+    goBack();
+
+    expect(scrolledBy()).toEqual([[{ top: 50, behavior: "instant" }]]);
+  });
+
+  it("is a block of which a part is in sight", () => {
+    layOut(-19, 90, 90, 300);
+    const goBack = rememberReadersPlace();
+    layOut(-50, 140, 140, 350);
+    goBack();
+
+    expect(scrolledBy()).toEqual([[{ top: -31, behavior: "instant" }]]);
+  });
+
+  it("is at the edge of the window where nothing covers it", () => {
+    document.documentElement.style.scrollPaddingTop = "";
+    layOut(-99, 90, 90, 300);
+    const goBack = rememberReadersPlace();
+    layOut(-90, 140, 140, 350);
+    goBack();
+
+    expect(scrolledBy()).toEqual([[{ top: 9, behavior: "instant" }]]);
+  });
+
+  it("is left alone at the top of the page, and where there is no block", () => {
+    layOut(100, 200, 200, 300);
+    const atTop = rememberReadersPlace();
+    Object.assign(window, { scrollY: 0 });
+    layOut(150, 250, 250, 350);
+    atTop();
+
+    Object.assign(window, { scrollY: 500 });
+    layOut(-900, -800, -700, -600);
+    rememberReadersPlace()();
+    layOut(100, 200, 200, 300);
+    const gone = rememberReadersPlace();
+    document.body.innerHTML = "";
+    gone();
+
+    expect(scrolledBy()).toEqual([]);
+  });
+});
