@@ -30,7 +30,7 @@ export default {
   jest: { configFile: "jest.mutation.config.js", enableFindRelatedTests: false },
   coverageAnalysis: "perTest",
   concurrency: 2,
-  // What a schema says stands there once and for all: in the contract each such mutant meets every test.
+  // A mutant in what is worked out once for all, such as a schema, meets every test: too much here.
   ignoreStatic: process.env.ROOM === "contract",
   ignorePatterns: ["/.cache"],
   // TypeScript 7 has no JavaScript interface, by which Stryker would read it.
