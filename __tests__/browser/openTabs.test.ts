@@ -12,6 +12,7 @@ import { publishedFolder } from "../support/build";
 
 // Made of the build, so that it takes no minute; `npm run test:builds` tries the same with real ones.
 const host = describeOpenTabs(() => ({
+  present: publishedFolder,
   codeChanged: makeNextBuild([oldTitle, newTitle], true),
   wordsChanged: makeNextBuild([oldTitle, newTitle], false),
 }));

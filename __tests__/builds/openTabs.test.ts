@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeOpenTabs, newTitle } from "../support/browser/openTabs";
@@ -8,17 +8,24 @@ import { SiteCopy } from "./siteCopy";
 jest.setTimeout(1_200_000);
 
 const site = new SiteCopy();
+const folders: string[] = [];
 
+/** Builds, and keeps a copy of what came of it. */
 function build(): string {
   site.build();
   const folder = mkdtempSync(join(tmpdir(), "next-build-"));
   cpSync(join(site.root, "public"), folder, { recursive: true });
+  folders.push(folder);
   return folder;
 }
 
-afterAll(() => site.dispose());
+afterAll(() => {
+  site.dispose();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 describeOpenTabs(() => {
+  const present = build();
   site.edit("content/legal/bs/imprint.md", /(?<=^title: ).*/m, newTitle);
   const wordsChanged = build();
   // In what pages share, in a page of its own, and in what comes late.
@@ -29,5 +36,5 @@ describeOpenTabs(() => {
     /nameMinimumLength = 2/,
     "nameMinimumLength = 3",
   );
-  return { wordsChanged, codeChanged: build() };
+  return { present, wordsChanged, codeChanged: build() };
 });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { publish } from "../../../src/delivery/publish";
-import { publishedFolder } from "../build";
 import { legalPage, text } from "../content";
 import { headline, headlineNamed } from "./headline";
 import { chooseLanguage, documentLanguage } from "./language";
@@ -49,28 +48,33 @@ export const preventPrefetch = (page: Page) =>
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** Folders of builds in which the page has its new title; in one of them the scripts differ as well. */
-export type NextBuilds = { codeChanged: string; wordsChanged: string };
+/**
+ * Folders of builds: the present one, and next ones in which the page has its new title; in one of
+ * them the scripts differ as well.
+ */
+export type Builds = { present: string; wordsChanged: string; codeChanged: string };
 
 /**
- * Describes tabs that are open while a next build takes the place of the one in `public`.
+ * Describes tabs that are open while a next build takes the place of the present one.
  *
- * @param makeBuilds makes the next builds; they are removed at the end
+ * @param makeBuilds makes the builds; the next ones are removed at the end
  * @returns the host of the tests, for more of them
  */
-export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
+export function describeOpenTabs(makeBuilds: () => Builds): () => Host {
   const site = mkdtempSync(join(tmpdir(), "site-"));
   let host: Host;
-  let next: NextBuilds;
+  let builds: Builds;
 
   beforeAll(async () => {
-    next = makeBuilds();
-    host = await startHost(publishedFolder);
+    builds = makeBuilds();
+    host = await startHost(builds.present);
     process.env.SITE_ORIGIN = host.origin;
   });
   afterAll(async () => {
     await host.stop();
-    for (const folder of [...Object.values(next), site]) rmSync(folder, { recursive: true });
+    for (const folder of [builds.wordsChanged, builds.codeChanged, site]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   describe.each([
@@ -82,13 +86,13 @@ export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
       host.serve(keeps ? join(site, "current") : build);
     };
 
-    beforeEach(() => deploy(publishedFolder));
+    beforeEach(() => deploy(builds.present));
 
     it("reaches the new pages with one load", async () => {
       const visit = await openReadyPage("/");
       const { page } = visit;
       const loads = countLoads(page);
-      deploy(next.codeChanged);
+      deploy(builds.codeChanged);
       await imprint(page).click();
 
       await headlineNamed(page, newTitle).waitFor();
@@ -110,7 +114,7 @@ export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
       const { page } = await openReadyPage("/");
       await page.waitForLoadState("networkidle");
       const loads = countLoads(page);
-      deploy(next.codeChanged);
+      deploy(builds.codeChanged);
 
       await chooseLanguage(page, "de");
       await sendForm(page, "de");
@@ -121,7 +125,7 @@ export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
       const { page } = await openReadyPage("/");
       await chooseLanguage(page, "de");
       const loads = countLoads(page);
-      deploy(next.wordsChanged);
+      deploy(builds.wordsChanged);
       await imprint(page).click();
 
       await headline(page, "de", "/imprint").waitFor();
@@ -141,7 +145,7 @@ export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
       const { page } = visit;
       if (fetched) await page.waitForLoadState("networkidle");
       const loads = countLoads(page);
-      deploy(next.codeChanged);
+      deploy(builds.codeChanged);
       await startScripts(page);
 
       await headlineNamed(page, newTitle).waitFor();
@@ -159,7 +163,7 @@ export function describeOpenTabs(makeBuilds: () => NextBuilds): () => Host {
         .click();
       await headline(page, "bs", "/").waitFor();
       const loads = countLoads(page);
-      deploy(next.codeChanged);
+      deploy(builds.codeChanged);
       await page.goBack();
 
       await headlineNamed(page, newTitle).or(headlineNamed(page, oldTitle)).first().waitFor();
