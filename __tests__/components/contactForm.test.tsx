@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { languages } from "../../src/language/languages";
 import type { TextKey } from "../../src/language/text";
@@ -62,6 +62,33 @@ describe("the contact form", () => {
     log = watchConsole("log");
     renderOnSite(<ContactForm />);
     await waitFor(() => expect(submitButton()).toHaveAttribute("type", "submit"));
+  });
+
+  it("takes the second press of two for none, and Enter that is held down", async () => {
+    const isTaken = (event: Event, element: Element) => {
+      fireEvent(element, event);
+      return !event.defaultPrevented;
+    };
+    const click = (detail: number) =>
+      new MouseEvent("click", { detail, bubbles: true, cancelable: true });
+    const key = (name: string, repeat: boolean) =>
+      new KeyboardEvent("keydown", { key: name, repeat, bubbles: true, cancelable: true });
+
+    expect(isTaken(click(2), submitButton())).toBe(false);
+    expect(isTaken(key("Enter", true), field("name"))).toBe(false);
+    expect(isTaken(key("Enter", false), field("name"))).toBe(true);
+    expect(isTaken(key("a", true), field("name"))).toBe(true);
+    expect(isTaken(key("Enter", true), field("message"))).toBe(true);
+  });
+
+  it("asks browsers and phones for the keyboards and the help that fit", () => {
+    expect(names.map((name) => [field(name).type, field(name).autocomplete])).toEqual([
+      ["text", "name"],
+      ["email", "email"],
+      ["tel", "tel"],
+      ["textarea", ""],
+    ]);
+    expect(screen.getByText(text("bs", "contact.form.required"))).toBeInTheDocument();
   });
 
   it("starts with four empty fields, of which all but the phone are required", () => {

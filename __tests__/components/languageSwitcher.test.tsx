@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Metadata, useDocumentMetadata } from "../../src/app/metadata";
+import { currentLanguage } from "../../src/language/LanguageProvider";
 import { LanguageSwitcher } from "../../src/language/LanguageSwitcher/LanguageSwitcher";
-import { type Language, languages } from "../../src/language/languages";
+import { defaultLocale, type Language, languages } from "../../src/language/languages";
 import { useText } from "../../src/language/useText";
 import { renderOnSite } from "../support/components/renderOnSite";
 import { pageMetadata, text } from "../support/content";
@@ -16,10 +17,10 @@ function Page() {
   const t = useText();
   useDocumentMetadata(metadata);
   return (
-    <>
+    <main>
       <LanguageSwitcher />
       <h1>{t("hero.title")}</h1>
-    </>
+    </main>
   );
 }
 
@@ -76,5 +77,27 @@ describe("the language switcher", () => {
 
     expect(document.documentElement.lang).toBe("de");
     expect(option("de")).toHaveFocus();
+  });
+
+  it("tells the language to what stands outside the page, and of link previews", async () => {
+    expect(currentLanguage()).toBe("bs");
+    await userEvent.click(option("de"));
+
+    expect(currentLanguage()).toBe("de");
+    expect(defaultLocale).toBe("bs_BA");
+  });
+
+  it("goes back to the reader's place once the texts have changed", async () => {
+    const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => {});
+    Object.assign(window, { scrollY: 500 });
+    const headline = screen.getByRole("heading");
+    headline.getBoundingClientRect = () => {
+      const top = headline.textContent === text("de", "hero.title") ? 130 : 100;
+      return { top, bottom: top + 50, height: 50 } as DOMRect;
+    };
+    await userEvent.click(option("de"));
+    Object.assign(window, { scrollY: 0 });
+
+    expect(scrollBy.mock.calls).toEqual([[{ top: 30, behavior: "instant" }]]);
   });
 });

@@ -26,9 +26,9 @@ describe("the place of a reader", () => {
   const scrolledBy = () => scrollBy.mock.calls;
 
   it("is the first block that the header does not cover", () => {
-    layOut(-20, 90, 90, 300);
+    layOut(-20, 90, 95, 300);
     const goBack = rememberReadersPlace();
-    layOut(-50, 140, 140, 350);
+    layOut(-50, 120, 145, 350);
     goBack();
 
     expect(scrolledBy()).toEqual([[{ top: 50, behavior: "instant" }]]);

@@ -3,11 +3,10 @@ import type { TextKey } from "../../language/text";
 
 const nameMinimumLength = 2;
 const messageMinimumLength = 10;
-const emailMessage: TextKey = "contact.validation.email";
 
 /** A text of at least so many characters; a value that is no text gets the same message. */
 const textOf = (minimum: number, error: TextKey) =>
-  z.string({ error }).check(z.trim(), z.minLength(minimum, { error }));
+  z.string({ error }).check(z.trim(), z.minLength(minimum));
 
 /**
  * The rules of the contact form (specification, section 5). Lengths count without the spaces
@@ -16,8 +15,8 @@ const textOf = (minimum: number, error: TextKey) =>
 export const contactSchema = z.object({
   name: textOf(nameMinimumLength, "contact.validation.name"),
   email: z
-    .string({ error: emailMessage })
-    .check(z.trim(), z.regex(z.regexes.email, { error: emailMessage })),
+    .string({ error: "contact.validation.email" satisfies TextKey })
+    .check(z.trim(), z.regex(z.regexes.email)),
   phone: z.catch(z.string().check(z.trim()), ""),
   message: textOf(messageMinimumLength, "contact.validation.message"),
 });

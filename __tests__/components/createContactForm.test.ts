@@ -1,0 +1,48 @@
+import { createContactForm } from "../../src/sections/Contact/contactForm";
+import { watchConsole } from "../support/watchConsole";
+
+const values = {
+  name: "Amra Primjer",
+  email: "amra@example.com",
+  phone: "",
+  message: "Trebam krevet za njegu.",
+};
+
+function fillIn({ register }: ReturnType<typeof createContactForm>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = Object.assign(document.createElement("input"), { name, value });
+    register(name as keyof typeof values).ref(field);
+  }
+}
+
+describe("what the contact form does", () => {
+  it("begins with nothing sent and nothing wrong", () => {
+    expect(createContactForm().state()).toEqual({ errors: {}, sent: false });
+  });
+
+  it("sends once when it is told twice", async () => {
+    const log = watchConsole("log");
+    const form = createContactForm();
+    fillIn(form);
+    await Promise.all([form.submit(), form.submit()]);
+
+    expect(log.mock.calls).toEqual([[values]]);
+    expect(form.state().sent).toBe(true);
+
+    fillIn(form);
+    await form.submit();
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells nothing to who no longer listens", async () => {
+    watchConsole("log");
+    const form = createContactForm();
+    const [listening, gone] = [jest.fn(), jest.fn()];
+    form.subscribe(listening);
+    form.subscribe(gone)();
+    await form.submit();
+
+    expect(listening).toHaveBeenCalled();
+    expect(gone).not.toHaveBeenCalled();
+  });
+});
