@@ -29,9 +29,10 @@ const moments = {
     page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0),
   "fetched ahead": (page: Page) =>
     page.waitForFunction(() => {
-      const ahead = document.querySelector("template")?.content.querySelectorAll("link") ?? [];
-      return [...ahead].every((link) => {
-        const { href } = new URL(link.getAttribute("href") ?? "", location.origin);
+      const { content } = document.querySelector("template") ?? {};
+      return [...(content?.querySelectorAll("script, [as=script]") ?? [])].every((file) => {
+        const address = file.getAttribute("src") ?? file.getAttribute("href") ?? "";
+        const { href } = new URL(address, location.origin);
         return performance.getEntriesByName(href).length > 0;
       });
     }),
