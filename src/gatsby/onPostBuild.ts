@@ -39,19 +39,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
-  const { assetsByChunkName: chunks } = JSON.parse(read("webpack.stats.json"));
   const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
   for (const page of found) {
     const file = path.join(page.path, "index.html");
-    const data = path.join("page-data", page.path === "/" ? "index" : page.path, "page-data.json");
-    const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(data));
-    const assets: string[] = chunks[page.componentChunkName];
-    const html = lateScripts(read(file), scriptTags, {
-      scripts: assets.filter((asset) => asset.endsWith(".js")).map((asset) => `/${asset}`),
-      data: [data, "page-data/app-data.json"]
-        .concat(staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`))
-        .map((address) => `/${address}`),
-    });
+    const html = lateScripts(read(file), scriptTags, needsOf(page, read));
     write(file, withStructuredData(html, structuredData(page.path, html)));
   }
 
@@ -62,6 +53,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   setLeftoversAside(program.directory);
   await sealBuild(inBuild(""));
 };
+
+type Page = { path: string; componentChunkName: string };
+
+/** What the scripts of a page will load for it, as far as the files of the build tell. */
+function needsOf({ path: pagePath, componentChunkName }: Page, read: (file: string) => string) {
+  const pageData = `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
+  const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(pageData));
+  const { assetsByChunkName } = JSON.parse(read("webpack.stats.json"));
+  const assets: string[] = assetsByChunkName[componentChunkName];
+  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  const data = ["page-data/app-data.json", pageData, ...queries];
+  return {
+    scripts: assets.filter((asset) => asset.endsWith(".js")).map((asset) => `/${asset}`),
+    data: data.map((file) => `/${file}`),
+  };
+}
 
 const companyOf = ({ getNodesByType }: BuildArgs) =>
   getNodesByType("Company")[0] as unknown as Company;
