@@ -1,4 +1,5 @@
 import { checkContent } from "../../src/content/check";
+import { keepFirstSide } from "../../src/content/reading/conflicts";
 import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
 
 const file = "content/locales/de/translation.json";
@@ -176,13 +177,42 @@ describe("the check of a JSON file", () => {
     );
   });
 
-  it("goes on checking the texts of a file with a comma too many", () => {
-    const fault = syntaxFaults[0];
-    const comma = fault && commit(copy, { ...fault, file });
+  const harmless = [
+    "a comma after the last entry",
+    "a missing comma",
+    "a brace too many",
+    "a comment",
+    "a merge conflict",
+  ];
+  it.each(harmless)("goes on checking the texts of a file with %s", (name) => {
+    const fault = syntaxFaults.find((each) => each.fault === name);
+    const expected = fault && commit(copy, { ...fault, file });
     copy.edit(file, /"success": ".*"/, '"success": ""');
     const empty = finding(file, placeOf(copy.read(file), /(?<="success": )"/), "is empty");
 
-    expect(checkContent(copy.root)).toEqual([comma, empty]);
+    const findings = checkContent(copy.root);
+    expect(findings).toHaveLength(2);
+    expect(findings).toEqual(expect.arrayContaining([expected, empty]));
+  });
+
+  it("blanks all but the first version of a conflict, and keeps its place", () => {
+    const conflict = "<<<<<<< HEAD\r\nfirst\r\n||||||| base\nold\n=======\nother\n>>>>>>> desk";
+    const kept = keepFirstSide(`a\n${conflict}\nz\n<<<<<<< left`);
+
+    expect(kept).toBe(
+      [
+        "a",
+        `${" ".repeat(12)}\r`,
+        "first\r",
+        " ".repeat(12),
+        " ".repeat(3),
+        " ".repeat(7),
+        " ".repeat(5),
+        " ".repeat(12),
+        "z",
+        " ".repeat(12),
+      ].join("\n"),
+    );
   });
 
   it.each(["", " \n"])("points at an empty file (%j)", (content) => {
@@ -211,11 +241,14 @@ describe("the check of a JSON file", () => {
     expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
   });
 
-  it("points at groups that are nested without end", () => {
-    copy.write(file, `{"header": ${'{"a": '.repeat(10_000)}`);
+  it.each([
+    ["groups", '{"a": ', 126],
+    ["lists", "[", 31],
+  ])("points at %s that are nested without end", (_what, opening, column) => {
+    copy.write(file, `{"header": ${opening.repeat(10_000)}`);
 
     expect(checkContent(copy.root)).toEqual([
-      finding(file, { line: 1, column: 126 }, "more than 20 groups"),
+      finding(file, { line: 1, column }, "more than 20 groups"),
     ]);
   });
 

@@ -435,4 +435,31 @@ describe("the check of a legal page", () => {
     expect(placeOf(copy.read(file), /<i>/)).toEqual({ line: lines.length - 1, column: 3 });
     expect(checkContent(copy.root)).toMatchObject([{ line: lines.length - 1, column: 3 }]);
   });
+
+  const page = "content/legal/de/gdpr.md";
+  const lists = (levels: number) =>
+    Array.from({ length: levels }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
+  const errorsWith = (markdown: string) => {
+    copy.write(page, `${copy.read(page).trimEnd()}\n\n${markdown}\n`);
+    return checkContent(copy.root).filter(({ severity }) => severity === "error");
+  };
+
+  it.each([
+    ["quotes in quotes", `${"> ".repeat(12)}a`, 1],
+    ["brackets in brackets", "[".repeat(25), 1],
+    ["lists in lists", lists(12), 10],
+  ])("points at %s that go too deep", (_what, markdown, line) => {
+    const start = copy.read(page).trimEnd().split("\n").length + 1;
+
+    expect(errorsWith(markdown)).toMatchObject([
+      { file: page, line: start + line, message: expect.stringContaining("too much stands") },
+    ]);
+  });
+
+  it.each([
+    ["quotes", `${"> ".repeat(4)}a`],
+    ["lists", lists(9)],
+  ])("has nothing against fewer %s", (_what, markdown) => {
+    expect(errorsWith(markdown)).toEqual([]);
+  });
 });
