@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createSiteServer } from "../../src/delivery/server";
 import { builtFiles, builtPath } from "../support/build";
 import { pageMetadata, pagePaths, unknownPath } from "../support/content";
 import { ask, type Host, hasNginx, startNginx, startOwnServer } from "../support/hosts";
@@ -212,7 +213,13 @@ function servesTheBuild(start: () => Promise<Host>): void {
   );
 }
 
-describe("npm run serve", () => servesTheBuild(startOwnServer));
+describe("npm run serve", () => {
+  servesTheBuild(startOwnServer);
+
+  it("does not serve a folder that holds no build", () => {
+    expect(() => createSiteServer(__dirname)).toThrow("404.html");
+  });
+});
 
 (hasNginx ? describe : describe.skip)("nginx", () => {
   servesTheBuild(startNginx);

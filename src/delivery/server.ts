@@ -13,14 +13,14 @@ import { hiddenPaths, lifetimeOf, mediaTypes, notFoundLifetime, securityHeaders 
  */
 export function createSiteServer(folder: string): Server {
   const everywhere = new Headers(securityHeaders(folder));
-  const notFoundPage = path.join(folder, "404.html");
-  const notFoundPages = [
-    { encoding: "br", file: `${notFoundPage}.br` },
-    { encoding: "gzip", file: `${notFoundPage}.gz` },
-    { encoding: "", file: notFoundPage },
-  ].flatMap(({ encoding, file }) =>
-    existsSync(file) ? [{ encoding, body: readFileSync(file) }] : [],
-  );
+  const notFoundFile = path.join(folder, "404.html");
+  const notFoundPage = { encoding: "", body: readFileSync(notFoundFile) };
+  const compressedPages = [
+    { encoding: "br", file: `${notFoundFile}.br` },
+    { encoding: "gzip", file: `${notFoundFile}.gz` },
+  ]
+    .filter(({ file }) => existsSync(file))
+    .map(({ encoding, file }) => ({ encoding, body: readFileSync(file) }));
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -32,12 +32,13 @@ export function createSiteServer(folder: string): Server {
   });
 
   const notFound = ({ headers }: IncomingMessage, response: ServerResponse) => {
-    const accepted = `${headers["accept-encoding"]}`;
-    const { encoding, body } = notFoundPages.find((page) => accepted.includes(page.encoding)) ?? {};
+    const { encoding, body } =
+      compressedPages.find((page) => headers["accept-encoding"]?.includes(page.encoding)) ??
+      notFoundPage;
     response.writeHead(404, {
       "Cache-Control": notFoundLifetime,
       "Content-Type": mediaTypes.html,
-      "Content-Length": body?.length,
+      "Content-Length": body.length,
       Vary: "Accept-Encoding",
       ...(encoding && { "Content-Encoding": encoding }),
     });
