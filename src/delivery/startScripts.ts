@@ -2,9 +2,8 @@
  * Runs in the page, written into its HTML by lateScripts, the same on every page so that one hash
  * allows it. The content reads without scripts, so they wait in a template before this script, with
  * links to what they will ask for: they are fetched when the page is idle and run at the visitor's
- * first sign of life. A press on a button
- * that needs them is kept and done again once they have taken the page over. Where a newer build has
- * replaced them, the page is loaded again, once.
+ * first sign of life. A press on a button that needs them is kept and done again once they have taken
+ * the page over. Where a newer build has replaced them, the page is loaded again, once.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import type { Company } from "../content/company";
 import { companyFacts } from "../content/facts";
-import { lateScripts } from "../delivery/lateScripts";
+import { lateScripts, type Needs } from "../delivery/lateScripts";
 import { setLeftoversAside } from "../delivery/leftovers";
 import { sealBuild } from "../delivery/sealBuild";
 import { manifest, robots, sitemap, writeIcons } from "../delivery/siteFiles";
@@ -39,10 +39,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
+  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
   const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
   for (const page of found) {
     const file = path.join(page.path, "index.html");
-    const html = lateScripts(read(file), scriptTags, needsOf(page, read));
+    const assets = assetsByChunkName[page.componentChunkName] ?? [];
+    const html = lateScripts(read(file), scriptTags, needsOf(page.path, assets, read));
     write(file, withStructuredData(html, structuredData(page.path, html)));
   }
 
@@ -54,14 +56,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await sealBuild(inBuild(""));
 };
 
-type Page = { path: string; componentChunkName: string };
+/** What webpack tells of its output. */
+type Stats = { assetsByChunkName: Record<string, string[]> };
 
-/** What the scripts of a page will load for it, as far as the files of the build tell. */
-function needsOf({ path: pagePath, componentChunkName }: Page, read: (file: string) => string) {
+/** What the scripts of a page will load for it: the assets of its component, and data. */
+function needsOf(pagePath: string, assets: string[], read: (file: string) => string): Needs {
   const pageData = `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
   const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(pageData));
-  const { assetsByChunkName } = JSON.parse(read("webpack.stats.json"));
-  const assets: string[] = assetsByChunkName[componentChunkName];
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   const data = ["page-data/app-data.json", pageData, ...queries];
   return {
