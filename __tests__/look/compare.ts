@@ -28,9 +28,12 @@ async function read(file: Buffer): Promise<Picture> {
 }
 
 /** The mean colour of each cell, channel by channel, row by row. */
-function meanColours({ data, width, height }: Picture, cellSize: number) {
-  const columns = Math.ceil(width / cellSize);
-  const rows = Math.floor(height / cellSize);
+function meanColours(
+  { data, width }: Picture,
+  columns: number,
+  rows: number,
+  cellSize: number,
+): Float64Array {
   const means = new Float64Array(columns * rows * 3);
   for (let place = 0; place < means.length; place++) {
     const cell = Math.floor(place / 3);
@@ -44,27 +47,21 @@ function meanColours({ data, width, height }: Picture, cellSize: number) {
     }
     means[place] = sum / (cellSize * (right - left));
   }
-  return { means, columns, rows };
+  return means;
 }
 
 /** Which cells differ, row by row, as far as both pictures reach. */
 function differingCells(one: Picture, other: Picture, { cellSize, difference }: Scale) {
-  const [{ means, columns, rows }, { means: otherMeans, rows: otherRows }] = [
-    meanColours(one, cellSize),
-    meanColours(other, cellSize),
-  ];
-  const cells = Array.from({ length: columns * Math.min(rows, otherRows) }, (_, cell) =>
-    [0, 1, 2].some((channel) => {
-      const place = cell * 3 + channel;
-      return Math.abs((means[place] ?? 0) - (otherMeans[place] ?? 0)) > difference;
-    }),
+  const columns = Math.ceil(one.width / cellSize);
+  const rows = Math.floor(Math.min(one.height, other.height) / cellSize);
+  const colours = meanColours(one, columns, rows, cellSize);
+  const otherColours = meanColours(other, columns, rows, cellSize);
+  const cells = Array.from({ length: columns * rows }, (_, cell) =>
+    [cell * 3, cell * 3 + 1, cell * 3 + 2].some(
+      (place) => Math.abs((colours[place] ?? 0) - (otherColours[place] ?? 0)) > difference,
+    ),
   );
-  return {
-    cells,
-    columns,
-    rows: Math.min(rows, otherRows),
-    differing: cells.filter(Boolean).length,
-  };
+  return { cells, columns, rows, differing: cells.filter(Boolean).length };
 }
 
 /**
