@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -15,6 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { projectRoot } from "../content/contentCopy";
+import { hashOf } from "../support/hashOf";
 
 /** The hash of each file that a build made, by its path. */
 export type Output = Map<string, string>;
@@ -87,8 +87,4 @@ export class SiteCopy {
   dispose(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -9,6 +9,14 @@ function layOut(...tops: number[]): void {
   });
 }
 
+/** Lets texts change, and with them the heights at which the blocks stand. */
+function changeTexts(before: number[], after: number[]): void {
+  layOut(...before);
+  const goBack = rememberReadersPlace();
+  layOut(...after);
+  goBack();
+}
+
 describe("the place of a reader", () => {
   let scrollBy: jest.SpyInstance;
 
@@ -26,29 +34,20 @@ describe("the place of a reader", () => {
   const scrolledBy = () => scrollBy.mock.calls;
 
   it("is the first block that the header does not cover", () => {
-    layOut(-20, 90, 95, 300);
-    const goBack = rememberReadersPlace();
-    layOut(-50, 120, 145, 350);
-    goBack();
+    changeTexts([-20, 90, 95, 300], [-50, 120, 145, 350]);
 
     expect(scrolledBy()).toEqual([[{ top: 50, behavior: "instant" }]]);
   });
 
   it("is a block of which a part is in sight", () => {
-    layOut(-19, 90, 90, 300);
-    const goBack = rememberReadersPlace();
-    layOut(-50, 140, 140, 350);
-    goBack();
+    changeTexts([-19, 90, 90, 300], [-50, 140, 140, 350]);
 
     expect(scrolledBy()).toEqual([[{ top: -31, behavior: "instant" }]]);
   });
 
   it("is at the edge of the window where nothing covers it", () => {
     document.documentElement.style.scrollPaddingTop = "";
-    layOut(-99, 90, 90, 300);
-    const goBack = rememberReadersPlace();
-    layOut(-90, 140, 140, 350);
-    goBack();
+    changeTexts([-99, 90, 90, 300], [-90, 140, 140, 350]);
 
     expect(scrolledBy()).toEqual([[{ top: 9, behavior: "instant" }]]);
   });

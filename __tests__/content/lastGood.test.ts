@@ -1,20 +1,16 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { readContentFiles } from "../../src/content/contentFiles";
 import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
 import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
+import { hashOf } from "../support/hashOf";
 import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 
-/** What takes jest seconds to compare byte by byte. */
 const hashesIn = (root: string) =>
-  Array.from(readContentFiles(root), ([file, bytes]) => [
-    file,
-    createHash("sha256").update(bytes).digest("hex"),
-  ]);
+  Array.from(readContentFiles(root), ([file, bytes]) => [file, hashOf(bytes)]);
 
 describe("the content that the site shows in development", () => {
   const copy = useContentCopy();
