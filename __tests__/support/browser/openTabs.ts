@@ -73,7 +73,7 @@ export function describeOpenTabs(makeBuilds: () => Builds): () => Host {
   afterAll(async () => {
     await host.stop();
     for (const folder of [builds.wordsChanged, builds.codeChanged, site]) {
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true });
     }
   });
 
