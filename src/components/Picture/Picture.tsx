@@ -110,6 +110,20 @@ export const pictureFragments = graphql`
       )
     }
   }
+  # On the fine pixels of a phone half the bytes look the same.
+  fragment PhonePictureFile on File {
+    name
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: NONE
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 50 }
+        webpOptions: { quality: 76 }
+        breakpoints: [480, 760, 1120]
+      )
+    }
+  }
   fragment Picture on ImageSlot {
     url
     focus {
@@ -125,7 +139,7 @@ export const pictureFragments = graphql`
         y
       }
       file {
-        ...PictureFile
+        ...PhonePictureFile
       }
     }
   }
