@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { plainClassNames } from "./plainClassNames";
 import { stableHash } from "./stableHash";
 import { trustedScripts } from "./trustedScripts";
 import { trustedTools } from "./trustedTools";
 
 const ours = (file: string) => path.resolve("src/gatsby/replacements", file);
 
-/** Keeps one copy of i18next in the bundle, and out of it what Gatsby ships and the site lacks. */
+/** Keeps one copy of i18next in the bundle, and out of it what Gatsby ships and no visitor needs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
@@ -27,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.normalModuleReplacement(/^\.\/prefetch$/, ours("prefetch.ts")),
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
+      plainClassNames,
       ...(stage.startsWith("build") ? [trustedTools] : []),
       ...(stage === "build-javascript" ? [stableHash, trustedScripts] : []),
     ],
