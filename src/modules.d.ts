@@ -10,7 +10,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: "woff2"; variationAxes?: Record<string, AxisRange> },
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Record<string, AxisRange>;
+      keepFeatures?: string[];
+    },
   ): Promise<Uint8Array>;
 }
 

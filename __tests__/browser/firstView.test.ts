@@ -9,6 +9,12 @@ const kibibyte = 1024;
 const budget = 280 * kibibyte;
 const scriptBudget = 125 * kibibyte;
 
+/** Page, fonts and picture of what a phone shows first: 0.35 s at 1.6 Mbit/s. */
+const firstSightBudget = 64 * kibibyte;
+
+/** What a server sends before it waits for an answer: ten segments, RFC 6928, with room for headers. */
+const firstPackets = 10 * 1460 - 600;
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 describe("a first view of the landing page", () => {
@@ -24,6 +30,22 @@ describe("a first view of the landing page", () => {
     expect(sent(".woff2")).toBeGreaterThan(0);
     expect(sent(".avif")).toBeGreaterThan(0);
     expect(sent("")).toBeLessThanOrEqual(budget);
+  });
+
+  it("shows a phone its first sight for few bytes, the page in the first packets", async () => {
+    const { page, requests } = await openPage("/", phone);
+    const picture = await page
+      .locator("img[fetchpriority=high]")
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    const fonts = requests.filter((url) => url.endsWith(".woff2"));
+    const sizes = [picture, ...fonts].map((url) => sentSize(new URL(url).pathname));
+
+    expect(picture).toMatch(/\.avif$/);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(sentSize("/")).toBeLessThanOrEqual(firstPackets);
+    expect(sizes.reduce((sum, size) => sum + size, sentSize("/"))).toBeLessThanOrEqual(
+      firstSightBudget,
+    );
   });
 
   it("downloads scripts and their data once, though they are fetched ahead", async () => {

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../language/languages";
 
-/** Every page's first view needs all four: both faces, and š, đ, č, ć, ž in each. */
+/** What every page's first view needs: both faces, and š, đ, č, ć, ž in each. */
 const fonts = [
-  "/fonts/newsreader-latin-73ee832e.woff2",
+  "/fonts/newsreader-latin-747a9d71.woff2",
   "/fonts/newsreader-latin-ext-a6842553.woff2",
-  "/fonts/atkinson-latin-eb0ce913.woff2",
+  "/fonts/atkinson-latin-b63d5d36.woff2",
   "/fonts/atkinson-latin-ext-539b79b4.woff2",
 ];
 

@@ -8,6 +8,12 @@ import { characters } from "./characters";
 const output = "static/fonts";
 const { resolve } = createRequire(path.resolve("package.json"));
 
+/** In which file of the packages a subset's characters are, where its name does not say it. */
+const sources: Record<string, string> = { "latin-more": "latin" };
+
+/** What browsers apply by themselves; small capitals, fractions and the like would weigh a tenth. */
+const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
+
 /** Headlines stand in one weight and at one optical size; text keeps its weights. */
 const faces: { name: string; files: string; variationAxes: Record<string, AxisRange> }[] = [
   {
@@ -29,8 +35,12 @@ async function subsetFonts() {
   mkdirSync(output, { recursive: true });
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
-      const source = readFileSync(resolve(files.replace("{subset}", subset)));
-      const font = await subsetFont(source, text, { targetFormat: "woff2", variationAxes });
+      const source = readFileSync(resolve(files.replace("{subset}", sources[subset] ?? subset)));
+      const font = await subsetFont(source, text, {
+        targetFormat: "woff2",
+        variationAxes,
+        keepFeatures,
+      });
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
       const file = `${output}/${name}-${subset}-${hash}.woff2`;
       writeFileSync(file, font);
