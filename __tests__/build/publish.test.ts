@@ -12,8 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkBuild } from "../../src/delivery/checkBuild";
+import { nginxConfiguration } from "../../src/delivery/nginx";
 import { publish, undo } from "../../src/delivery/publish";
 import { publishedFolder } from "../support/build";
+import { ask, hasNginx, startNginx } from "../support/hosts";
 
 const day = 24 * 60 * 60 * 1000;
 const launch = Date.parse("2026-11-20T08:00:00Z");
@@ -45,7 +47,7 @@ describe("publishing on a server of one's own", () => {
       "manifest.webmanifest": "{}",
       "sitemap.xml": "<loc>https://example.com/</loc><loc>https://example.com/imprint</loc>",
       "robots.txt": "User-agent: *",
-      "_nginx.conf": "types {}",
+      "_nginx.conf": nginxConfiguration({ "X-Build": letter }),
       _headers: "/*",
       [scriptOf(letter)]: letter,
       [pictureOf(letter)]: letter,
@@ -188,6 +190,31 @@ describe("publishing on a server of one's own", () => {
 
   it("finds the build of this project whole", () => {
     expect(checkBuild(publishedFolder)).toEqual([]);
+  });
+
+  (hasNginx ? it : it.skip)("lets nginx change pages and headers at the same moment", async () => {
+    publish(build("a"), site, onDay(0));
+    const nginx = await startNginx(`include "${site}/current/_nginx.conf";`);
+    const answered = async () => {
+      const { headers, body } = await ask(nginx.port, "/");
+      const letter = `${headers["x-build"]}`;
+      expect(body.toString()).toContain(scriptOf(letter));
+      return letter;
+    };
+    const reload = async (letter: string) => {
+      nginx.reload();
+      while ((await answered()) !== letter);
+    };
+
+    try {
+      publish(build("b"), site, onDay(1));
+      expect(await answered()).toBe("a");
+      await reload("b");
+      undo(site, onDay(1));
+      await reload("a");
+    } finally {
+      await nginx.stop();
+    }
   });
 
   it("is a command that publishes and goes back", () => {

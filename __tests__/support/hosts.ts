@@ -23,10 +23,14 @@ const brotliModule = modules.map((folder) => join(folder, brotli)).find((file) =
 /** Whether nginx is here, with its module for brotli files. */
 export const hasNginx = program !== undefined && brotliModule !== undefined;
 
-const settings = (folder: string, port: number) => `
+/** What serves the build as it lies there. */
+const unpublished = `root "${publishedFolder}"; include "${publishedFolder}/_nginx.conf";`;
+
+const settings = (folder: string, port: number, site: string) => `
 load_module ${brotliModule};
 daemon off;
-master_process off;
+worker_processes 1;
+user root;
 pid ${folder}/pid;
 error_log stderr;
 events {}
@@ -39,8 +43,7 @@ http {
   scgi_temp_path ${folder};
   server {
     listen 127.0.0.1:${port};
-    root "${publishedFolder}";
-    include "${publishedFolder}/_nginx.conf";
+    ${site}
   }
 }
 `;
@@ -48,12 +51,13 @@ http {
 /**
  * Serves the build by nginx with the configuration that the build has made.
  *
+ * @param site what stands in the server block in place of it
  * @throws with nginx's words when it does not take the configuration
  */
-export async function startNginx(): Promise<Host> {
+export async function startNginx(site = unpublished): Promise<Host & { reload: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), settings(folder, port));
+  writeFileSync(join(folder, "nginx.conf"), settings(folder, port, site));
   const nginx = spawn(program ?? "", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
   let words = "";
   nginx.stderr.on("data", (data) => {
@@ -65,11 +69,12 @@ export async function startNginx(): Promise<Host> {
     await ended;
     rmSync(folder, { recursive: true });
   };
+  const reload = () => void nginx.kill("SIGHUP");
   const answers = () => ask(port, "/").then(Boolean, () => false);
   while (!(await answers())) {
     if (nginx.exitCode !== null) throw new Error(`nginx does not start:\n${words}`);
   }
-  return { port, stop };
+  return { port, stop, reload };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

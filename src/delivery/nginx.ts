@@ -6,6 +6,9 @@ const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** A pattern as nginx reads it: PCRE, in which a slash needs no escape. */
 const pattern = ({ source }: RegExp) => `"${source.replaceAll("\\/", "/")}"`;
 
+/** @returns the directive that lets nginx serve a folder */
+export const nginxRoot = (folder: string): string => `root ${quote(folder)};\n`;
+
 const cacheLocation = ({ paths, lifetime }: (typeof cacheRules)[number]) => `
 location ~ ${pattern(paths)} {
   set $lifetime ${quote(lifetime)};
@@ -14,13 +17,13 @@ location ~ ${pattern(paths)} {
 
 /**
  * @param everywhere the headers of every answer
- * @returns what to include in the `server` block that has the site's name, certificate and root.
- *   nginx needs the module that serves brotli files.
+ * @returns what to include in the `server` block that has the site's name and certificate, without
+ *   the root. nginx needs the module that serves brotli files.
  */
 export const nginxConfiguration = (
   everywhere: Record<string, string>,
-): string => `# For the server block that has the name, the certificate and the root of the site. It is of one
-# build, whose pages alone the policy knows: let nginx reload it after each one.
+): string => `# For the server block that has the name and the certificate of the site. It is of one build, whose
+# pages alone the policy knows: let nginx reload it after each one.
 types {
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `  ${quote(type)} ${ending};`)

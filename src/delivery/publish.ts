@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -15,6 +16,7 @@ import path from "node:path";
 import { checkBuild } from "./checkBuild";
 import { filesIn } from "./filesIn";
 import { hashedPaths } from "./headers";
+import { nginxRoot } from "./nginx";
 
 const keptReleases = 5;
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
@@ -51,6 +53,11 @@ export function publish(build: string, site: string, now = new Date()): string {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(releasesFolder(site), { recursive: true });
   cpSync(build, unfinished, { recursive: true });
+  // So that nginx changes pages and headers at once, when it reloads this file.
+  appendFileSync(
+    path.join(unfinished, "_nginx.conf"),
+    nginxRoot(path.resolve(releaseFolder(site, release))),
+  );
   renameSync(unfinished, releaseFolder(site, release));
   if (previous) carryOver(site, previous, release, now);
   switchTo(site, release);
