@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { text } from "../support/content";
@@ -81,4 +82,25 @@ describe.each([phone, desktop])("at $width pixels the comparison of looks", (vie
   it.each(chances)("is not disturbed by %s", async (_what, alter) => {
     expect(await changeBy(viewport, alter)).toBeUndefined();
   });
+});
+
+it("marks what has changed, and nothing else", async () => {
+  const ground = { width: 160, height: 160, channels: 3, background: "#fff" } as const;
+  const dark = await sharp({ create: { ...ground, width: 32, height: 32, background: "#000" } })
+    .png()
+    .toBuffer();
+  const before = sharp({ create: ground });
+  const after = before.clone().composite([{ input: dark, left: 64, top: 96 }]);
+
+  const change = await compare(await before.png().toBuffer(), await after.png().toBuffer());
+  const marked = await change?.mark();
+  const isMarked = async (left: number, top: number) => {
+    const place = { left, top, width: 1, height: 1 };
+    const [red = 0, green = 0] = await sharp(marked).extract(place).raw().toBuffer();
+    return red - green > 60;
+  };
+
+  expect(await isMarked(80, 112)).toBe(true);
+  expect(await isMarked(16, 16)).toBe(false);
+  expect(await isMarked(140, 112)).toBe(false);
 });
