@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { validateWorkflow } from "@action-validator/core";
 import { parse } from "yaml";
 
 type Step = { uses?: string; run?: string };
@@ -18,6 +19,11 @@ const workflows = readdirSync(folder).map((file) => {
 
 describe.each(workflows)("the workflow $file", ({ source, workflow, jobs }) => {
   const steps = jobs.flatMap((job) => job.steps);
+
+  it("is one that the git host takes", () => {
+    expect(validateWorkflow(source).errors).toEqual([]);
+    expect(validateWorkflow(source.replace("runs-on", "run-on")).errors).not.toEqual([]);
+  });
 
   it("pins every action by a commit, and says which version that is", () => {
     const pinned = [
