@@ -1,3 +1,5 @@
+const { availableParallelism } = require("node:os");
+
 const swc = [
   "@swc/jest",
   {
@@ -40,7 +42,8 @@ const inBrowser = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  maxWorkers: 2,
+  // A browser works beside the workers, so one core is left to it; two cores still take two workers.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project("content"),
     project("fuzz"),
