@@ -74,6 +74,22 @@ describe("Back and Forward", () => {
     await expectNothingStored(visit);
   });
 
+  it("lead to the page of the address after a reload, before scripts run", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    await follow(page, "/imprint");
+    await arrived(page, "bs", "/imprint");
+    await page.reload();
+
+    await page.goBack();
+    await arrived(page, "bs", "/");
+    await page.goForward();
+    await arrived(page, "bs", "/imprint");
+    await page.goBack();
+    await arrived(page, "bs", "/");
+    await expectQuiet(visit);
+  });
+
   it("pressed faster than pages come, end on the page of the address", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;

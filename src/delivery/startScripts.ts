@@ -3,7 +3,8 @@
  * allows it. The content reads without scripts, so they wait in a template before this script, with
  * links to what they will ask for: they are fetched when the page is idle and run at the visitor's
  * first sign of life. A press on a button that needs them is kept and done again once they have taken
- * the page over. Where a newer build has replaced them, the page is loaded again, once.
+ * the page over, and until then the browser goes back and forward by loading pages. Where a newer
+ * build has replaced them, the page is loaded again, once.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
@@ -41,6 +42,12 @@ export function startScripts(): void {
     );
   };
 
+  // After a reload, pages that scripts have shown are steps of the history that scripts must show.
+  const { pathname } = location;
+  const loadOther = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+
   // Not by prefetch, which Firefox counts among what the policy has no rule for.
   const fetchAhead = () => {
     for (const file of content.querySelectorAll("script, [as=script]")) {
@@ -54,6 +61,7 @@ export function startScripts(): void {
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
   addEventListener("click", keepPress, true);
   addEventListener("error", renew, true);
+  addEventListener("popstate", loadOther);
   // What has been loaded is still to be decoded and painted; a slow phone has no hand free for more.
   addEventListener("load", () => setTimeout(() => whenIdle(fetchAhead), 500));
   addEventListener(
@@ -61,6 +69,7 @@ export function startScripts(): void {
     () => {
       removeEventListener("click", keepPress, true);
       removeEventListener("error", renew, true);
+      removeEventListener("popstate", loadOther);
       pressed?.click();
     },
     { once: true },
