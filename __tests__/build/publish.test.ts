@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkBuild } from "../../src/delivery/checkBuild";
-import { nginxConfiguration } from "../../src/delivery/nginx";
+import { securityHeaders } from "../../src/delivery/headers";
 import { publish, undo } from "../../src/delivery/publish";
 import { publishedFolder } from "../support/build";
 import { ask, hasNginx, startNginx } from "../support/hosts";
@@ -35,11 +35,11 @@ describe("publishing on a server of one's own", () => {
 
   /** A build as small as can be, whose hashed files are named by the letter. */
   const build = (letter: string) => {
-    const page = `<script src="/${scriptOf(letter)}"></script><img src="/${pictureOf(letter)}">`;
+    const page = `<script>"${letter}"</script><script src="/${scriptOf(letter)}"></script><img src="/${pictureOf(letter)}">`;
     const files = {
       "index.html": page,
       "404.html": page,
-      "imprint/index.html": page,
+      "imprint.html": page,
       "page-data/app-data.json": letter,
       "page-data/index/page-data.json": letter,
       "page-data/imprint/page-data.json": letter,
@@ -47,7 +47,6 @@ describe("publishing on a server of one's own", () => {
       "manifest.webmanifest": "{}",
       "sitemap.xml": "<loc>https://example.com/</loc><loc>https://example.com/imprint</loc>",
       "robots.txt": "User-agent: *",
-      "_nginx.conf": nginxConfiguration({ "X-Build": letter }),
       _headers: "/*",
       [scriptOf(letter)]: letter,
       [pictureOf(letter)]: letter,
@@ -106,11 +105,11 @@ describe("publishing on a server of one's own", () => {
 
   it("keeps nothing of an earlier build but hashed files", () => {
     const first = build("a");
-    write("a/gone/index.html", "gone");
+    write("a/gone.html", "gone");
     publish(first, site, onDay(0));
     publish(build("b"), site, onDay(1));
 
-    expect(served("gone/index.html")).toBeUndefined();
+    expect(served("gone.html")).toBeUndefined();
   });
 
   it("keeps the last five releases", () => {
@@ -150,7 +149,7 @@ describe("publishing on a server of one's own", () => {
   });
 
   it.each([
-    ["lacks a page", (folder: string) => rmSync(join(folder, "imprint/index.html")), /imprint/],
+    ["lacks a page", (folder: string) => rmSync(join(folder, "imprint.html")), /imprint/],
     ["lacks a script", (folder: string) => rmSync(join(folder, scriptOf("b"))), /app-b+\.js/],
     ["lacks a picture", (folder: string) => rmSync(join(folder, pictureOf("b"))), /bed\.webp/],
     ["did not come to its end", (folder: string) => rmSync(join(folder, "robots.txt")), /robots/],
@@ -197,8 +196,9 @@ describe("publishing on a server of one's own", () => {
     const nginx = await startNginx(`include "${site}/current/_nginx.conf";`);
     const answered = async () => {
       const { headers, body } = await ask(nginx.port, "/");
-      const letter = `${headers["x-build"]}`;
-      expect(body.toString()).toContain(scriptOf(letter));
+      const [, letter = ""] = /<script>"(.)"/.exec(body.toString()) ?? [];
+      const { "Content-Security-Policy": policy } = securityHeaders(join(root, letter));
+      expect(headers["content-security-policy"]).toBe(policy);
       return letter;
     };
     const reload = async (letter: string) => {

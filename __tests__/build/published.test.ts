@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { bringLeftoversBack, leftovers, setLeftoversAside } from "../../src/delivery/leftovers";
+import { namePagesAsGatsby, namePagesByAddress } from "../../src/delivery/pageFiles";
 import { builtFiles } from "../support/build";
 import { pagePaths } from "../support/content";
 
@@ -10,7 +19,7 @@ const names = pagePaths.slice(1).map((path) => path.slice(1));
 
 /** Everything that a visitor, a browser, a search engine or the host asks for. */
 const needed: Record<string, RegExp> = {
-  "the pages": new RegExp(`^(?:(?:${names.join("|")})/index|index|404)\\.html$`),
+  "the pages": new RegExp(`^(?:${names.join("|")}|index|404)\\.html$`),
   "the data of the pages": new RegExp(
     `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
   ),
@@ -22,7 +31,7 @@ const needed: Record<string, RegExp> = {
   icons: /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/,
   "what search engines and browsers ask for":
     /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
-  "what hosts read": /^_(?:headers|nginx\.conf)$/,
+  "what hosts read": /^_headers$/,
 };
 
 /** The files of the build, those that stand compressed beside others by the name of these. */
@@ -75,5 +84,46 @@ describe("what Gatsby leaves for itself", () => {
     bringLeftoversBack(root);
 
     expect(readdirSync(root)).toEqual([]);
+  });
+});
+
+describe("the files of pages", () => {
+  let folder = "";
+
+  const write = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "pages-"));
+    for (const file of [
+      "index.html",
+      "404.html",
+      "a/index.html",
+      "b/c/index.html",
+      "b/index.html",
+    ]) {
+      write(file);
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("are named by the addresses, and for Gatsby as it names them", () => {
+    namePagesByAddress(folder);
+    expect(filesIn(folder)).toEqual(["404.html", "a.html", "b.html", "b/c.html", "index.html"]);
+    expect(existsSync(join(folder, "a"))).toBe(false);
+
+    namePagesAsGatsby(folder);
+    expect(filesIn(folder)).toHaveLength(5);
+    expect(filesIn(folder).every((file) => readFileSync(join(folder, file), "utf8") === file)).toBe(
+      true,
+    );
+  });
+
+  it("need not be there", () => {
+    rmSync(folder, { recursive: true });
+
+    expect(() => namePagesAsGatsby(folder)).not.toThrow();
   });
 });

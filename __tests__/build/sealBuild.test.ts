@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy";
 import { freshLifetime, lifetimeOf, securityHeaders } from "../../src/delivery/headers";
 import { headersFile } from "../../src/delivery/headersFile";
-import { nginxConfiguration } from "../../src/delivery/nginx";
 import { builtFiles, builtPath, publishedFolder, readBuilt } from "../support/build";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -63,7 +62,6 @@ describe("what the build says of itself", () => {
 
   it("is what the code says of it", () => {
     expect(readBuilt("_headers")).toBe(headersFile(publishedFolder, everywhere()));
-    expect(readBuilt("_nginx.conf")).toBe(nginxConfiguration(everywhere()));
   });
 });
 
@@ -117,7 +115,7 @@ describe("the rules of a build", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("are no more for more pages", () => {
-    for (let page = 0; page < 200; page += 1) add(`page-${page}/index.html`);
+    for (let page = 0; page < 200; page += 1) add(`page-${page}.html`);
     for (const file of ["icon.svg", "icon.svg.br", "fonts/a.woff2", "fonts/b.woff2"]) add(file);
 
     expect(headersFile(folder, { "X-Name": "value" })).toBe(

@@ -36,7 +36,7 @@ function measure({ languages, pages }: Size): Record<string, string | number> {
       "build, s": Math.round(seconds),
       "/ HTML": kilobytes(site, "index.html"),
       "/ data": kilobytes(site, "page-data/index/page-data.json"),
-      "/imprint HTML": kilobytes(site, "imprint/index.html"),
+      "/imprint HTML": kilobytes(site, "imprint.html"),
       "/imprint data": kilobytes(site, "page-data/imprint/page-data.json"),
       scripts: scriptKilobytes(site),
     };

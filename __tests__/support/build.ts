@@ -33,12 +33,11 @@ export const builtFiles = (ending: string): string[] =>
 
 /** @returns the HTML that a CDN serves at `path` */
 export function builtPage(path: string): string {
-  const name = path.slice(1);
-  const file = [`${name}/index.html`, `${name}.html`].find((candidate) =>
-    existsSync(resolve(publishedFolder, candidate.replace(/^\//, ""))),
-  );
-  if (!file) throw new Error(`The build has no page at ${path}`);
-  return readBuilt(file.replace(/^\//, ""));
+  const file = `${path.slice(1) || "index"}.html`;
+  if (!existsSync(resolve(publishedFolder, file))) {
+    throw new Error(`The build has no page at ${path}`);
+  }
+  return readBuilt(file);
 }
 
 /**

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { securityHeaders } from "../../src/delivery/headers";
+import { nginxConfiguration } from "../../src/delivery/nginx";
 import { createSiteServer } from "../../src/delivery/server";
 import { publishedFolder } from "./build";
 import { freePort, listen } from "./listen";
@@ -22,9 +24,6 @@ const brotliModule = modules.map((folder) => join(folder, brotli)).find((file) =
 
 /** Whether nginx is here, with its module for brotli files. */
 export const hasNginx = program !== undefined && brotliModule !== undefined;
-
-/** What serves the build as it lies there. */
-const unpublished = `root "${publishedFolder}"; include "${publishedFolder}/_nginx.conf";`;
 
 const settings = (folder: string, port: number, site: string) => `
 load_module ${brotliModule};
@@ -49,12 +48,14 @@ http {
 `;
 
 /**
- * Serves the build by nginx with the configuration that the build has made.
+ * Serves the build by nginx, as it is served once it is published.
  *
- * @param site what stands in the server block in place of it
+ * @param site what stands in the server block for it, if not that
  * @throws with nginx's words when it does not take the configuration
  */
-export async function startNginx(site = unpublished): Promise<Host & { reload: () => void }> {
+export async function startNginx(
+  site = nginxConfiguration(publishedFolder, securityHeaders(publishedFolder)),
+): Promise<Host & { reload: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), settings(folder, port, site));

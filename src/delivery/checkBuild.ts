@@ -12,7 +12,6 @@ const necessary = [
   "manifest.webmanifest",
   "sitemap.xml",
   "robots.txt",
-  "_nginx.conf",
   "_headers",
 ];
 
@@ -34,7 +33,7 @@ export function checkBuild(folder: string): string[] {
       )
     : [];
   const ofPages = pages.flatMap((page) => [
-    path.posix.join(page, "index.html"),
+    `${page || "index"}.html`,
     `page-data/${page || "index"}/page-data.json`,
   ]);
   const ofHtml = files

@@ -6,9 +6,6 @@ const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** A pattern as nginx reads it: PCRE, in which a slash needs no escape. */
 const pattern = ({ source }: RegExp) => `"${source.replaceAll("\\/", "/")}"`;
 
-/** @returns the directive that lets nginx serve a folder */
-export const nginxRoot = (folder: string): string => `root ${quote(folder)};\n`;
-
 const cacheLocation = ({ paths, lifetime }: (typeof cacheRules)[number]) => `
 location ~ ${pattern(paths)} {
   set $lifetime ${quote(lifetime)};
@@ -16,14 +13,17 @@ location ~ ${pattern(paths)} {
 }`;
 
 /**
+ * @param folder a finished build, where it is to be served from
  * @param everywhere the headers of every answer
- * @returns what to include in the `server` block that has the site's name and certificate, without
- *   the root. nginx needs the module that serves brotli files.
+ * @returns what to include in the `server` block that has the site's name and certificate. nginx
+ *   needs the module that serves brotli files.
  */
 export const nginxConfiguration = (
+  folder: string,
   everywhere: Record<string, string>,
 ): string => `# For the server block that has the name and the certificate of the site. It is of one build, whose
 # pages alone the policy knows: let nginx reload it after each one.
+root ${quote(folder)};
 types {
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `  ${quote(type)} ${ending};`)
@@ -46,7 +46,10 @@ add_header Cache-Control $lifetime always;
 error_page 404 /404.html;
 
 location / {
-  try_files $uri $uri/index.html =404;
+  try_files $uri $uri.html =404;
+}
+location = / {
+  try_files /index.html =404;
 }
 location ~ //|${pattern(hiddenPaths).slice(1, -1)} {
   return 404;

@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -15,8 +14,8 @@ import {
 import path from "node:path";
 import { checkBuild } from "./checkBuild";
 import { filesIn } from "./filesIn";
-import { hashedPaths } from "./headers";
-import { nginxRoot } from "./nginx";
+import { hashedPaths, securityHeaders } from "./headers";
+import { nginxConfiguration } from "./nginx";
 
 const keptReleases = 5;
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
@@ -25,7 +24,8 @@ const twoWeeks = 14 * 24 * 60 * 60 * 1000;
  * A folder of a server of one's own, which serves `current` in it:
  *
  *     current             a link to one of the releases
- *     releases/TIME       a build, and the hashed files of earlier builds that are still kept
+ *     releases/TIME       a build, with _nginx.conf, and the hashed files of earlier builds that are
+ *                         still kept
  *     releases/TIME.json  these files, each with the time at which a build did without it
  */
 const releasesFolder = (site: string) => path.join(site, "releases");
@@ -53,10 +53,10 @@ export function publish(build: string, site: string, now = new Date()): string {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(releasesFolder(site), { recursive: true });
   cpSync(build, unfinished, { recursive: true });
-  // So that nginx changes pages and headers at once, when it reloads this file.
-  appendFileSync(
+  // It names the release, so that nginx changes pages and headers at once, when it reloads this file.
+  writeFileSync(
     path.join(unfinished, "_nginx.conf"),
-    nginxRoot(path.resolve(releaseFolder(site, release))),
+    nginxConfiguration(path.resolve(releaseFolder(site, release)), securityHeaders(build)),
   );
   renameSync(unfinished, releaseFolder(site, release));
   if (previous) carryOver(site, previous, release, now);

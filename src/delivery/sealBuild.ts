@@ -3,10 +3,10 @@ import path from "node:path";
 import { compressFiles } from "./compressFiles";
 import { securityHeaders } from "./headers";
 import { headersFile } from "./headersFile";
-import { nginxConfiguration } from "./nginx";
 
 /**
- * The last step of a build: compresses its files and writes how hosts are to serve them.
+ * The last step of a build: compresses its files and writes how Netlify and
+ * Cloudflare Pages are to serve them.
  *
  * @param folder the output of the build, such as `public`
  * @throws when hosts would not take the rules
@@ -14,6 +14,5 @@ import { nginxConfiguration } from "./nginx";
 export async function sealBuild(folder: string): Promise<void> {
   const everywhere = securityHeaders(folder);
   await compressFiles(folder);
-  writeFileSync(path.join(folder, "_nginx.conf"), nginxConfiguration(everywhere));
   writeFileSync(path.join(folder, "_headers"), headersFile(folder, everywhere));
 }

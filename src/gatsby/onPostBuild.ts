@@ -5,6 +5,7 @@ import type { Company } from "../content/company";
 import { companyFacts } from "../content/facts";
 import { lateScripts, type Needs } from "../delivery/lateScripts";
 import { setLeftoversAside } from "../delivery/leftovers";
+import { namePagesByAddress } from "../delivery/pageFiles";
 import { sealBuild } from "../delivery/sealBuild";
 import { manifest, robots, sitemap, writeIcons } from "../delivery/siteFiles";
 import { breadcrumbs, localBusiness, withStructuredData } from "../delivery/structuredData";
@@ -53,6 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   await writeIcons(inBuild(""));
   write("robots.txt", robots(siteUrl));
   setLeftoversAside(program.directory);
+  namePagesByAddress(inBuild(""));
   await sealBuild(inBuild(""));
 };
 

@@ -1,7 +1,9 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContentThoroughly } from "../content/checkThoroughly";
 import { formatFindings } from "../content/report";
 import { bringLeftoversBack } from "../delivery/leftovers";
+import { namePagesAsGatsby } from "../delivery/pageFiles";
 import { distrustCache } from "./cleanStale";
 import { watchContent } from "./develop/contentWatch";
 
@@ -24,4 +26,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   }
   if (findings.length > 0) reporter.warn(report);
   bringLeftoversBack(directory);
+  namePagesAsGatsby(path.join(directory, "public"));
 };
