@@ -28,7 +28,8 @@ PICTURES = {
                       gradient=(0.14, 0.50, 0.05)),
     "hero-tall": dict(ROOM, pose=SITTING, duvet="sitting", size=(1200, 1920), samples=44, place=(-3.0, -4.6, 1.45), look=(-0.02, 0.1, 1.45),
                       lens=60, shift=(0.02, 0.20), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(3.9),
-                      gradient=(0.50, 0.66, 0.15)),
+                      # nothing hangs on the wall: on phones the buttons stand there
+                      gradient=(0.50, 0.66, 0.15), print_at=None),
     "detail": dict(ROOM, pose=SITTING, duvet="sitting", size=(1600, 1200), samples=28, place=(-0.24, -1.72, 1.06), look=(0.385, -0.45, 0.785),
                    lens=58, focus=(0.24, -0.545, 0.75), fstop=5.0),
     "bed-plain": dict(scene="studio", light="studio", pose=SITTING, duvet="sitting", size=(1600, 1100), samples=36, place=(-3.0, -4.7, 1.65),
