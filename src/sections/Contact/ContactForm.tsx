@@ -49,7 +49,7 @@ export function ContactForm() {
   };
 
   return (
-    <div>
+    <>
       <form
         className={styles.form}
         method="dialog"
@@ -84,6 +84,6 @@ export function ContactForm() {
           {t("contact.success")}
         </p>
       )}
-    </div>
+    </>
   );
 }
