@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { languages } from "../../src/language/languages";
 import type { TextKey } from "../../src/language/text";
 import { ContactForm } from "../../src/sections/Contact/ContactForm";
-import { chooseLanguage, renderOnSite } from "../support/components/renderOnSite";
-import { company, text } from "../support/content";
+import { chooseLanguage, renderOnSite, shownText } from "../support/components/renderOnSite";
+import { company } from "../support/content";
 import { watchConsole } from "../support/watchConsole";
 
 const names = ["name", "email", "phone", "message"] as const;
@@ -26,9 +26,10 @@ const messageKeys = {
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const field = (name: FieldName) =>
-  screen.getByLabelText<HTMLInputElement>(text("bs", `contact.form.${name}`));
+  screen.getByLabelText<HTMLInputElement>(shownText("bs", `contact.form.${name}`));
 
-const submitButton = () => screen.getByRole("button", { name: text("bs", "contact.form.submit") });
+const submitButton = () =>
+  screen.getByRole("button", { name: shownText("bs", "contact.form.submit") });
 
 async function enter(name: FieldName, value: string) {
   await user.click(field(name));
@@ -50,10 +51,10 @@ async function submit() {
   await settle();
 }
 
-const success = () => screen.queryByText(text("bs", "contact.success"));
+const success = () => screen.queryByText(shownText("bs", "contact.success"));
 
 const errorOf = (name: keyof typeof messageKeys) =>
-  screen.queryByText(text("bs", messageKeys[name]));
+  screen.queryByText(shownText("bs", messageKeys[name]));
 
 describe("the contact form", () => {
   let log: jest.SpyInstance;
@@ -88,7 +89,7 @@ describe("the contact form", () => {
       ["tel", "tel"],
       ["textarea", ""],
     ]);
-    expect(screen.getByText(text("bs", "contact.form.required"))).toBeInTheDocument();
+    expect(screen.getByText(shownText("bs", "contact.form.required"))).toBeInTheDocument();
   });
 
   it("starts with four empty fields, of which all but the phone are required", () => {
@@ -150,7 +151,7 @@ describe("the contact form", () => {
     await fillIn({ ...valid, [name]: value });
     await submit();
 
-    expect(await screen.findByText(text("bs", "contact.success"))).toBeVisible();
+    expect(await screen.findByText(shownText("bs", "contact.success"))).toBeVisible();
     expect(log.mock.calls).toEqual([[{ ...valid, [name]: value.trim() }]]);
   });
 
@@ -169,7 +170,7 @@ describe("the contact form", () => {
     for (const [name, key] of Object.entries(messageKeys)) {
       expect(field(name as FieldName)).toBeInvalid();
       expect(field(name as FieldName)).toHaveAccessibleDescription(
-        `${text("bs", "contact.form.error")} ${text("bs", key)}`,
+        `${shownText("bs", "contact.form.error")} ${shownText("bs", key)}`,
       );
     }
     expect(field("phone")).toBeValid();
@@ -215,7 +216,7 @@ describe("the contact form", () => {
     await fillIn(valid);
     await submit();
 
-    expect(await screen.findByRole("alert")).toHaveTextContent(text("bs", "contact.success"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(shownText("bs", "contact.success"));
     expect(log.mock.calls).toEqual([[valid]]);
     expect(names.map((name) => field(name).value)).toEqual(["", "", "", ""]);
   });
@@ -224,14 +225,14 @@ describe("the contact form", () => {
     await fillIn(valid);
     await user.dblClick(submitButton());
 
-    expect(await screen.findByText(text("bs", "contact.success"))).toBeVisible();
+    expect(await screen.findByText(shownText("bs", "contact.success"))).toBeVisible();
     expect(log).toHaveBeenCalledTimes(1);
   });
 
   it("takes the alert back when the next submit fails", async () => {
     await fillIn(valid);
     await submit();
-    await screen.findByText(text("bs", "contact.success"));
+    await screen.findByText(shownText("bs", "contact.success"));
     await submit();
 
     expect(errorOf("name")).toBeVisible();
@@ -244,7 +245,7 @@ describe("the contact form", () => {
     for (const language of languages) {
       await chooseLanguage(language);
       for (const key of Object.values(messageKeys)) {
-        expect(screen.getByText(text(language, key))).toBeVisible();
+        expect(screen.getByText(shownText(language, key))).toBeVisible();
       }
     }
   });
@@ -257,9 +258,9 @@ describe("the contact form", () => {
     expect(screen.getByText("Please enter a valid email address")).toBeVisible();
     expect(screen.getByText("Message must be at least 10 characters")).toBeVisible();
 
-    await user.type(form.getByLabelText(text("en", "contact.form.name")), valid.name);
-    await user.type(form.getByLabelText(text("en", "contact.form.email")), valid.email);
-    await user.type(form.getByLabelText(text("en", "contact.form.message")), valid.message);
+    await user.type(form.getByLabelText(shownText("en", "contact.form.name")), valid.name);
+    await user.type(form.getByLabelText(shownText("en", "contact.form.email")), valid.email);
+    await user.type(form.getByLabelText(shownText("en", "contact.form.message")), valid.message);
     await user.click(form.getByRole("button"));
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Thank you! Your message has been sent. We will contact you soon.",
@@ -267,7 +268,7 @@ describe("the contact form", () => {
   });
 
   it("keeps the e-mail of the provider at hand where the form cannot work", () => {
-    const notice = screen.getByText(text("bs", "contact.form.notReady")).parentElement;
+    const notice = screen.getByText(shownText("bs", "contact.form.notReady")).parentElement;
 
     expect(notice).toHaveTextContent(company.email);
     expect(notice).toHaveTextContent(company.phone);

@@ -3,11 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { Footer } from "../../src/components/Footer/Footer";
 import { staticQueryAnswers } from "../support/components/gatsby";
-import { onSite } from "../support/components/renderOnSite";
-import { text } from "../support/content";
+import { onSite, shownText } from "../support/components/renderOnSite";
 import { watchConsole } from "../support/watchConsole";
 
-const copyright = (year: string) => text("bs", "footer.copyright", { year });
+const copyright = (year: string) => shownText("bs", "footer.copyright", { year });
 
 describe("the copyright line of a build from December", () => {
   const { BuildYear } = staticQueryAnswers;

@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { Layout } from "../../src/app/Layout";
 import { wrapPageElement } from "../../src/app/wrappers";
 import { languages } from "../../src/language/languages";
-import { chooseLanguage, renderOnSite } from "../support/components/renderOnSite";
-import { company, pageMetadata, text } from "../support/content";
+import { chooseLanguage, renderOnSite, shownText } from "../support/components/renderOnSite";
+import { company, pageMetadata } from "../support/content";
 import { watchConsole } from "../support/watchConsole";
 
 const metadata = languages.map((language) => ({ language, ...pageMetadata(language, "/") }));
@@ -25,7 +25,7 @@ const renderPage = (element: ReactElement) => renderOnSite(pageAt("/", element))
 const expectErrorScreen = () => {
   const alert = within(screen.getByRole("alert"));
   for (const language of languages) {
-    const title = alert.getByText(text(language, "error.title"));
+    const title = alert.getByText(shownText(language, "error.title"));
     expect(title).toBeVisible();
     expect(title.closest("[lang]")).toHaveAttribute("lang", language);
   }
@@ -43,7 +43,7 @@ describe("the error screen", () => {
     for (const language of languages) {
       await chooseLanguage(language);
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-        text(language, "error.title"),
+        shownText(language, "error.title"),
       );
     }
   });
@@ -71,7 +71,7 @@ describe("the error screen", () => {
       "href",
       `mailto:${company.email}`,
     );
-    expect(alert.getByRole("button", { name: text("bs", "error.reload") })).toBeVisible();
+    expect(alert.getByRole("button", { name: shownText("bs", "error.reload") })).toBeVisible();
   });
 
   it("gives way to the next page", () => {
@@ -110,10 +110,10 @@ describe("a section that throws", () => {
     );
     const header = within(screen.getByRole("banner"));
     await userEvent.click(
-      header.getByRole("button", { name: new RegExp(text("de", "language.name")) }),
+      header.getByRole("button", { name: new RegExp(shownText("de", "language.name")) }),
     );
 
-    expect(screen.getByRole("heading", { name: text("de", "error.title") })).toBeVisible();
-    expect(document.title).toBe(text("de", "home.title"));
+    expect(screen.getByRole("heading", { name: shownText("de", "error.title") })).toBeVisible();
+    expect(document.title).toBe(shownText("de", "home.title"));
   });
 });

@@ -1,8 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Header } from "../../src/components/Header/Header";
-import { onSite, renderOnSite } from "../support/components/renderOnSite";
-import { text } from "../support/content";
+import { onSite, renderOnSite, shownText } from "../support/components/renderOnSite";
 
 const scrollTo = (top: number) =>
   act(async () => {
@@ -65,4 +64,6 @@ describe("the header", () => {
 const labels = ["nav.home", "nav.process", "nav.quality", "nav.service"] as const;
 
 const links = () =>
-  labels.map((label) => screen.getByRole("link", { name: text("bs", label) }).getAttribute("href"));
+  labels.map((label) =>
+    screen.getByRole("link", { name: shownText("bs", label) }).getAttribute("href"),
+  );

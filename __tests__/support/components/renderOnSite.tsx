@@ -6,7 +6,7 @@ import { PagePathContext } from "../../../src/app/pagePath";
 import type { Translation } from "../../../src/content/translation";
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
 import { defaultLanguage, type Language, languages } from "../../../src/language/languages";
-import { translations } from "../content";
+import { text, translations } from "../content";
 
 /** The translation tables by language; a test may leave something out. */
 export type Catalogue = Record<Language, object>;
@@ -51,6 +51,9 @@ export const chooseLanguage = (language: Language) => act(async () => choose(lan
 
 // The language of the visit outlives what is rendered, as it outlives the pages of the site.
 afterEach(() => chooseLanguage(defaultLanguage));
+
+/** @returns the text as Testing Library reads it, which takes every space for a plain one */
+export const shownText = (...place: Parameters<typeof text>) => text(...place).replace(/\s/g, " ");
 
 type Surroundings = {
   /** The path of the page that the element stands on. */
