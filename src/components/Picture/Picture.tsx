@@ -104,7 +104,7 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         placeholder: NONE
         formats: [AVIF, WEBP]
-        avifOptions: { quality: 70 }
+        avifOptions: { quality: 62 }
         webpOptions: { quality: 82 }
         breakpoints: [480, 760, 1120, 1600, 2560]
       )
