@@ -112,6 +112,29 @@ describe("the check before a launch", () => {
     expect(findPlaceholdersLeft(copy.root)).toEqual([expected]);
   });
 
+  it("points at several things in the order in which they stand", () => {
+    copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
+    copy.edit(company, /"phone": ".*"/, '"phone": "+387 33 000 000"');
+    copy.edit("content/locales/en/translation.json", /"skip": ".*"/, '"skip": "Lorem ipsum"');
+    copy.write("content/notes/company.md", "Lorem ipsum");
+    copy.write("content/site/content/site/company.json", '{ "phone": "+387 33 000 000" }');
+    const found = findPlaceholdersLeft(copy.root).map(({ file, message }) => [file, message]);
+
+    expect(found).toEqual([
+      ["content/locales/en/translation.json", expect.any(String)],
+      [company, expect.stringContaining('"phone"')],
+      [company, expect.stringContaining('"vatId"')],
+    ]);
+  });
+
+  it("can do without the facts of the company, which the check of the content misses", () => {
+    copy.remove(company);
+    expect(findPlaceholdersLeft(copy.root)).toEqual([]);
+
+    copy.write(company, "{");
+    expect(findPlaceholdersLeft(copy.root)).toEqual([]);
+  });
+
   it("exits 1 with file and line while something is left", () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
     const [{ line, column } = { line: 0, column: 0 }] = findPlaceholdersLeft(copy.root);

@@ -17,6 +17,8 @@ describe("the name that was probably meant", () => {
     expect(nearest("texts", ["tests", "text", "best"])).toBe("tests");
     expect(nearest("texx", ["tests", "text", "best"])).toBe("text");
     expect(nearest("texx", ["text", "tests", "best"])).toBe("text");
+    expect(nearest("text1", ["tex", "text"])).toBe("text");
+    expect(nearest("text1", ["text", "tex"])).toBe("text");
     expect(nearest("besst", ["tests", "text", "best"])).toBe("best");
   });
 

@@ -91,6 +91,29 @@ describe("the list for translators", () => {
     expect(row?.states).toEqual(["done", "same as de"]);
   });
 
+  it("does not take a text without words for a copy, but one that has words and a fact", () => {
+    const states = (text: string) => {
+      for (const file of [german, "content/locales/en/translation.json"]) {
+        copy.edit(file, /"skip": ".*"/, `"skip": "${text}"`);
+      }
+      const row = readTranslationStatus(copy.root).find(({ name }) => name === "header.skip");
+      return row?.states;
+    };
+
+    expect(states("{{company.phone}} – 24")).toEqual(["done", "done"]);
+    expect(states("Tel. {{company.phone}}")).toEqual(["done", "same as de"]);
+  });
+
+  it("lists the pages by name, and as pages nothing but them", () => {
+    copy.write("content/legal/de/imprint.md.orig", "x");
+    copy.write("content/site/content/legal/de/old.md", "x");
+    const pages = readTranslationStatus(copy.root)
+      .map(({ name }) => name)
+      .filter((name) => /\.md/.test(name));
+
+    expect(pages).toEqual(["gdpr.md", "imprint.md", "terms-of-service.md"]);
+  });
+
   it("is a table with a line for each language", () => {
     copy.edit(bosnian, /"skip": ".*"/, '"skip": "Na sadržaj"');
     const { status, stdout } = spawnSync(
