@@ -127,10 +127,11 @@ describe("findings written down", () => {
     });
 
     const painted = (style: Parameters<typeof styleText>[0], text: string) =>
-      styleText(style, text);
+      styleText(style, text, { validateStream: false });
 
     it("have colours", () => {
       copy.write(file, "one\n");
+      expect(painted("red", "error")).toBe("\u001b[31merror\u001b[39m");
 
       expect(written(found())).toBe(
         [

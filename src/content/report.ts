@@ -72,5 +72,7 @@ function readLines(path: string): string[] {
 }
 
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
-  return process.stdout.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text;
+  return process.stdout.isTTY && !process.env.NO_COLOR
+    ? styleText(style, text, { validateStream: false })
+    : text;
 }
