@@ -1,21 +1,19 @@
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { checkBuild } from "../../src/delivery/checkBuild";
 import { securityHeaders } from "../../src/delivery/headers";
 import { publish, undo } from "../../src/delivery/publish";
 import { publishedFolder } from "../support/build";
 import { ask, hasNginx, startNginx } from "../support/hosts";
+import { useFolder } from "../support/useFolder";
 
 const day = 24 * 60 * 60 * 1000;
 const launch = Date.parse("2026-11-20T08:00:00Z");
@@ -25,13 +23,8 @@ const scriptOf = (letter: string) => `app-${letter.repeat(20)}.js`;
 const pictureOf = (letter: string) => `static/${letter.repeat(32)}/${letter.repeat(5)}/bed.webp`;
 
 describe("publishing on a server of one's own", () => {
-  let root = "";
+  const folder = useFolder();
   let site = "";
-
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
 
   /** A build as small as can be, whose hashed files are named by the letter. */
   const build = (letter: string) => {
@@ -51,8 +44,8 @@ describe("publishing on a server of one's own", () => {
       [scriptOf(letter)]: letter,
       [pictureOf(letter)]: letter,
     };
-    for (const [file, text] of Object.entries(files)) write(`${letter}/${file}`, text);
-    return join(root, letter);
+    for (const [file, text] of Object.entries(files)) folder.write(`${letter}/${file}`, text);
+    return join(folder.root, letter);
   };
 
   const served = (file: string) => {
@@ -64,10 +57,8 @@ describe("publishing on a server of one's own", () => {
     readdirSync(join(site, "releases")).filter((name) => !name.endsWith(".json"));
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "publish-"));
-    site = join(root, "site");
+    site = join(folder.root, "site");
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it("serves the build that was published last", () => {
     publish(build("a"), site, onDay(0));
@@ -105,7 +96,7 @@ describe("publishing on a server of one's own", () => {
 
   it("keeps nothing of an earlier build but hashed files", () => {
     const first = build("a");
-    write("a/gone.html", "gone");
+    folder.write("a/gone.html", "gone");
     publish(first, site, onDay(0));
     publish(build("b"), site, onDay(1));
 
@@ -149,17 +140,17 @@ describe("publishing on a server of one's own", () => {
   });
 
   it.each([
-    ["lacks a page", (folder: string) => rmSync(join(folder, "imprint.html")), /imprint/],
-    ["lacks a script", (folder: string) => rmSync(join(folder, scriptOf("b"))), /app-b+\.js/],
-    ["lacks a picture", (folder: string) => rmSync(join(folder, pictureOf("b"))), /bed\.webp/],
-    ["did not come to its end", (folder: string) => rmSync(join(folder, "robots.txt")), /robots/],
+    ["lacks a page", (half: string) => rmSync(join(half, "imprint.html")), /imprint/],
+    ["lacks a script", (half: string) => rmSync(join(half, scriptOf("b"))), /app-b+\.js/],
+    ["lacks a picture", (half: string) => rmSync(join(half, pictureOf("b"))), /bed\.webp/],
+    ["did not come to its end", (half: string) => rmSync(join(half, "robots.txt")), /robots/],
     [
       "is still being made",
-      (folder: string) => writeFileSync(join(folder, "webpack.stats.json"), "{}"),
+      (half: string) => writeFileSync(join(half, "webpack.stats.json"), "{}"),
       /webpack\.stats\.json is left/,
     ],
-    ["was cut off", (folder: string) => writeFileSync(join(folder, scriptOf("b")), ""), /empty/],
-    ["is not there", (folder: string) => rmSync(folder, { recursive: true }), /no folder/],
+    ["was cut off", (half: string) => writeFileSync(join(half, scriptOf("b")), ""), /empty/],
+    ["is not there", (half: string) => rmSync(half, { recursive: true }), /no folder/],
   ])("refuses a build that %s, and changes nothing", (_fault, spoil, message) => {
     publish(build("a"), site, onDay(0));
     const half = build("b");
@@ -173,7 +164,7 @@ describe("publishing on a server of one's own", () => {
   it("leaves the published site alone when it cannot finish", () => {
     publish(build("a"), site, onDay(0));
     const before = readlinkSync(join(site, "current"));
-    write("site/releases/2026-11-21T08-00-00.000Z/in-the-way", "");
+    folder.write("site/releases/2026-11-21T08-00-00.000Z/in-the-way", "");
 
     expect(() => publish(build("b"), site, onDay(1))).toThrow();
     expect(readlinkSync(join(site, "current"))).toBe(before);
@@ -181,7 +172,7 @@ describe("publishing on a server of one's own", () => {
   });
 
   it("does not replace a folder that it has not made", () => {
-    write("site/current/index.html", "mine");
+    folder.write("site/current/index.html", "mine");
 
     expect(() => publish(build("a"), site)).toThrow(/must be a link/);
     expect(served("index.html")).toBe("mine");
@@ -197,7 +188,7 @@ describe("publishing on a server of one's own", () => {
     const answered = async () => {
       const { headers, body } = await ask(nginx.port, "/");
       const [, letter = ""] = /<script>"(.)"/.exec(body.toString()) ?? [];
-      const { "Content-Security-Policy": policy } = securityHeaders(join(root, letter));
+      const { "Content-Security-Policy": policy } = securityHeaders(join(folder.root, letter));
       expect(headers["content-security-policy"]).toBe(policy);
       return letter;
     };
@@ -210,6 +201,7 @@ describe("publishing on a server of one's own", () => {
       publish(build("b"), site, onDay(1));
       expect(await answered()).toBe("a");
       await reload("b");
+      expect((await ask(nginx.port, "/_nginx.conf")).status).toBe(404);
       undo(site, onDay(1));
       await reload("a");
     } finally {

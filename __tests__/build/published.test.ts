@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { bringLeftoversBack, leftovers, setLeftoversAside } from "../../src/delivery/leftovers";
 import { namePagesAsGatsby, namePagesByAddress } from "../../src/delivery/pageFiles";
 import { builtFiles } from "../support/build";
 import { pagePaths } from "../support/content";
+import { useFolder } from "../support/useFolder";
 
 const names = pagePaths.slice(1).map((path) => path.slice(1));
 
@@ -52,78 +44,54 @@ describe("the published files", () => {
 });
 
 describe("what Gatsby leaves for itself", () => {
-  let root = "";
-
-  const write = (file: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), file);
-  };
-  const left = () => filesIn(join(root, "public")).map((file) => basename(file));
+  const folder = useFolder();
+  const left = () => filesIn(join(folder.root, "public")).map((file) => basename(file));
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "leftovers-"));
-    for (const name of leftovers) write(`public/${name}/left`);
-    write("public/page-data/404.html/page-data.json");
+    for (const name of leftovers) folder.write(`public/${name}/left`, "left");
+    folder.write("public/page-data/404.html/page-data.json", "kept");
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it("goes from a finished build, and comes back for the next one", () => {
-    setLeftoversAside(root);
+    setLeftoversAside(folder.root);
     expect(left()).toEqual(["page-data.json"]);
 
-    bringLeftoversBack(root);
+    bringLeftoversBack(folder.root);
     expect(left()).toHaveLength(leftovers.length + 1);
 
-    setLeftoversAside(root);
+    setLeftoversAside(folder.root);
     expect(left()).toEqual(["page-data.json"]);
   });
 
   it("is not missed where it has never been", () => {
-    rmSync(join(root, "public"), { recursive: true });
-    setLeftoversAside(root);
-    bringLeftoversBack(root);
+    rmSync(join(folder.root, "public"), { recursive: true });
+    setLeftoversAside(folder.root);
+    bringLeftoversBack(folder.root);
 
-    expect(readdirSync(root)).toEqual([]);
+    expect(readdirSync(folder.root)).toEqual([]);
   });
 });
 
 describe("the files of pages", () => {
-  let folder = "";
-
-  const write = (file: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file);
-  };
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "pages-"));
-    for (const file of [
-      "index.html",
-      "404.html",
-      "a/index.html",
-      "b/c/index.html",
-      "b/index.html",
-    ]) {
-      write(file);
-    }
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = useFolder();
+  const asGatsby = ["404.html", "a/index.html", "b/c/index.html", "b/index.html", "index.html"];
+  const byAddress = ["404.html", "a.html", "b.html", "b/c.html", "index.html"];
 
   it("are named by the addresses, and for Gatsby as it names them", () => {
-    namePagesByAddress(folder);
-    expect(filesIn(folder)).toEqual(["404.html", "a.html", "b.html", "b/c.html", "index.html"]);
-    expect(existsSync(join(folder, "a"))).toBe(false);
+    for (const file of asGatsby) folder.write(file, file);
 
-    namePagesAsGatsby(folder);
-    expect(filesIn(folder)).toHaveLength(5);
-    expect(filesIn(folder).every((file) => readFileSync(join(folder, file), "utf8") === file)).toBe(
-      true,
-    );
+    namePagesByAddress(folder.root);
+    expect(filesIn(folder.root)).toEqual(byAddress);
+    expect(existsSync(join(folder.root, "a"))).toBe(false);
+
+    namePagesAsGatsby(folder.root);
+    expect(filesIn(folder.root)).toEqual(asGatsby);
+    for (const file of asGatsby) {
+      expect(readFileSync(join(folder.root, file), "utf8")).toBe(file);
+    }
   });
 
   it("need not be there", () => {
-    rmSync(folder, { recursive: true });
-
-    expect(() => namePagesAsGatsby(folder)).not.toThrow();
+    expect(() => namePagesAsGatsby(join(folder.root, "public"))).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy"
 import { freshLifetime, lifetimeOf, securityHeaders } from "../../src/delivery/headers";
 import { headersFile } from "../../src/delivery/headersFile";
 import { builtFiles, builtPath, publishedFolder, readBuilt } from "../support/build";
+import { writeIn } from "../support/useFolder";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -107,10 +108,7 @@ describe("the _headers file", () => {
 
 describe("the rules of a build", () => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
-  const add = (file: string) => {
-    mkdirSync(join(folder, file, ".."), { recursive: true });
-    writeFileSync(join(folder, file), "");
-  };
+  const add = (file: string) => writeIn(folder, file, "");
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -44,6 +44,8 @@ function fontFaces(css: string): Face[] {
   });
 }
 
+const familiesOf = (faces: Face[]) => [...new Set(faces.map(({ family }) => family))];
+
 describe("the fonts of a first view", () => {
   it.each(pagePaths)(`of %s weigh ${fontBudget / kilobyte} kB or less in all`, (path) => {
     const fonts = preloadedFonts(builtPage(path));
@@ -56,7 +58,7 @@ describe("the fonts of a first view", () => {
   it.each(pagePaths)("of %s are preloaded, each once, and none for rare letters", (path) => {
     const html = builtPage(path);
     const faces = fontFaces(styles(html));
-    const families = [...new Set(faces.map(({ family }) => family))];
+    const families = familiesOf(faces);
     const usual = [...characters.latin, ...characters["latin-ext"]];
     // Of two faces with the same character, browsers take the one that is named last.
     const urls = families.flatMap((family) =>
@@ -83,7 +85,7 @@ describe("the letters of the fonts", () => {
 
   it("are asked for by the styles, in every family", () => {
     const faces = fontFaces(styles(builtPage("/")));
-    const families = [...new Set(faces.map(({ family }) => family))];
+    const families = familiesOf(faces);
 
     expect(families.length).toBeGreaterThan(1);
     for (const family of families) {

@@ -2,19 +2,18 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { projectRoot } from "../content/contentCopy";
 import { hashOf } from "../support/hashOf";
+import { writeIn } from "../support/useFolder";
 
 /** The hash of each file that a build made, by its path. */
 export type Output = Map<string, string>;
@@ -45,8 +44,7 @@ export class SiteCopy {
   }
 
   write(file: string, content: string | Buffer): void {
-    mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    writeFileSync(join(this.root, file), content);
+    writeIn(this.root, file, content);
   }
 
   remove(file: string): void {

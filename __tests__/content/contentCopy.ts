@@ -1,15 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Finding } from "../../src/content/finding";
+import { type Folder, useFolder } from "../support/useFolder";
 
 export const projectRoot = resolve(__dirname, "../..");
 
 /** A copy of `content` in a temporary folder, made anew for each test. */
-export type ContentCopy = {
-  root: string;
+export type ContentCopy = Folder & {
   read: (file: string) => string;
-  write: (file: string, content: string | Buffer) => void;
   remove: (path: string) => void;
   /** Replaces the first match in a file; throws when nothing changes. */
   edit: (file: string, pattern: RegExp, replacement: string) => void;
@@ -17,29 +15,23 @@ export type ContentCopy = {
 
 /** Call it inside `describe`: gives each of its tests a fresh copy and removes it afterwards. */
 export function useContentCopy(): ContentCopy {
-  const copy: ContentCopy = {
-    root: "",
-    read: (file) => readFileSync(join(copy.root, file), "utf8"),
-    write: (file, content) => {
-      mkdirSync(dirname(join(copy.root, file)), { recursive: true });
-      writeFileSync(join(copy.root, file), content);
-    },
-    remove: (path) => rmSync(join(copy.root, path), { recursive: true }),
-    edit: (file, pattern, replacement) => {
-      const before = copy.read(file);
-      const after = before.replace(pattern, () => replacement);
-      if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
-      copy.write(file, after);
-    },
-  };
+  const folder = useFolder();
+  const read = (file: string) => readFileSync(join(folder.root, file), "utf8");
 
   beforeEach(() => {
-    copy.root = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync(join(projectRoot, "content"), join(copy.root, "content"), { recursive: true });
+    cpSync(join(projectRoot, "content"), join(folder.root, "content"), { recursive: true });
   });
-  afterEach(() => rmSync(copy.root, { recursive: true }));
 
-  return copy;
+  return Object.assign(folder, {
+    read,
+    remove: (path: string) => rmSync(join(folder.root, path), { recursive: true }),
+    edit: (file: string, pattern: RegExp, replacement: string) => {
+      const before = read(file);
+      const after = before.replace(pattern, () => replacement);
+      if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
+      folder.write(file, after);
+    },
+  });
 }
 
 /** @returns line and column of the first match; throws when there is none */

@@ -35,8 +35,9 @@ def living_room(picture, m):
     """The room with the bed. Returns the place of the bulb."""
     room.shell(m)
     room.rug(m, **picture.get("rug", {}))
-    if picture.get("print_at", True):
-        room.hills_print(m, *picture.get("print_at", (0.35, 1.72)))
+    print_at = picture.get("print_at", (0.35, 1.72))
+    if print_at:
+        room.hills_print(m, *print_at)
     pose = picture["pose"]
     bed(pose, m, picture["duvet"], **picture.get("bedding", {}))
     if pose.near_head_rail_up:

@@ -5,8 +5,8 @@ import { securityHeaders } from "./headers";
 import { headersFile } from "./headersFile";
 
 /**
- * The last step of a build: compresses its files and writes how Netlify and
- * Cloudflare Pages are to serve them.
+ * The last step of a build: compresses its files and writes how Netlify and Cloudflare Pages
+ * are to serve them.
  *
  * @param folder the output of the build, such as `public`
  * @throws when hosts would not take the rules
