@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { addStyles } from "../support/browser/elements";
 import { showPictures } from "../support/browser/pictures";
+import { takeScreenshot } from "../support/browser/screenshot";
 
 /**
  * Which words a browser can divide depends on the dictionaries that it has fetched, and how wide
@@ -22,7 +23,7 @@ export async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
   await addStyles(page, alikeEverywhere);
-  const screenshot = sharp(await page.screenshot({ fullPage: true }));
+  const screenshot = sharp(await takeScreenshot(page));
   const { width = 0 } = await screenshot.metadata();
   return screenshot
     .resize({ width: Math.round(width / reduction) })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { withStyles } from "./elements";
+import { takeScreenshot } from "./screenshot";
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -27,13 +28,14 @@ const withoutText = `
 
 const setAside = 0.01;
 
-const luminance = (colour: Colour): number => {
-  const [red, green, blue] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Colour;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
+/** How much light a channel of the value gives. */
+const light = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
 
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -91,14 +93,12 @@ async function photographGround(page: Page, lines: readonly Line[]) {
   const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
   const width = Math.ceil(Math.max(...lines.map(({ box }) => box.right))) - x;
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - y;
-  const clip = { x, y, width, height };
   const screenshot = await withStyles(page, withoutText, () =>
-    page.screenshot({ clip, fullPage: true }),
+    takeScreenshot(page, { x, y, width, height }),
   );
   const { data: pixels, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
-  // The browser leaves out of the clip what lies beyond the page.
   return { x, y, width: info.width, height: info.height, pixels };
 }
 
@@ -114,19 +114,19 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
   const { x, y, width, height, pixels } = await photographGround(locator.page(), lines);
 
   return lines.map(({ text, colour, box }) => {
-    const grounds: number[] = [];
-    const lastRow = Math.min(height, Math.ceil(box.bottom) - y);
-    const lastColumn = Math.min(width, Math.ceil(box.right) - x);
-    for (let row = Math.max(0, Math.floor(box.top) - y); row < lastRow; row++) {
-      for (let column = Math.max(0, Math.floor(box.left) - x); column < lastColumn; column++) {
-        const [red = 0, green = 0, blue = 0] = pixels.subarray((row * width + column) * 3);
-        grounds.push(luminance([red, green, blue]));
-      }
-    }
-    grounds.sort((one, other) => one - other);
+    const left = Math.max(0, Math.floor(box.left) - x);
+    const top = Math.max(0, Math.floor(box.top) - y);
+    const columns = Math.min(width, Math.ceil(box.right) - x) - left;
+    const rows = Math.min(height, Math.ceil(box.bottom) - y) - top;
+    const grounds = new Float64Array(columns * rows).map((_, place) => {
+      const row = Math.trunc(place / columns);
+      const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
+      return luminance(pixels[pixel] ?? 0, pixels[pixel + 1] ?? 0, pixels[pixel + 2] ?? 0);
+    });
+    grounds.sort();
     const spared = Math.floor(grounds.length * setAside);
     const extremes = [grounds[spared], grounds[grounds.length - 1 - spared]];
-    const ink = luminance(colour);
+    const ink = luminance(...colour);
     return { text, contrast: Math.min(...extremes.map((ground = 0) => ratio(ink, ground))) };
   });
 }

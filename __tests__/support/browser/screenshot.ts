@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+
+/** A part of the page, in CSS pixels from its top left corner. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
+/**
+ * Takes a picture in half the time of Playwright's own, by not packing it as tightly.
+ *
+ * @param clip the part of the page, in or out of the window; by default the whole page
+ * @returns a PNG file, without what of the clip lies beyond the page
+ */
+export async function takeScreenshot(page: Page, clip?: Clip): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const { x, y, width, height } = clip ?? cssContentSize;
+  const { data } = await session.send("Page.captureScreenshot", {
+    clip: {
+      x,
+      y,
+      width: Math.min(width, cssContentSize.width - x),
+      height: Math.min(height, cssContentSize.height - y),
+      scale: 1,
+    },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
