@@ -9,7 +9,7 @@ import { projectRoot } from "../content/contentCopy";
 import { buildTexts } from "./builds";
 import { mutations } from "./mutations";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 2000);
+const runs = Number(process.env.FUZZ_RUNS ?? 500);
 const seed = process.env.FUZZ_SEED === undefined ? 20_260_101 : Number(process.env.FUZZ_SEED);
 
 const content = readContentFiles(projectRoot);

@@ -1,22 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** Scrolls through the page and back, and waits until every picture in sight is there. */
+/** Waits until every picture of the page is there, as for somebody who has read it to its end. */
 export const showPictures = (page: Page): Promise<void> =>
   // The function holds no other one with a name: `npm run look:accept` could not send it.
   page.evaluate(async () => {
-    // Else a screenshot may be taken before a picture that is there has been drawn.
-    for (const image of document.images) image.decoding = "sync";
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) {
+      image.loading = "eager";
+      // Else a screenshot may be taken before a picture that is there has been drawn.
+      image.decoding = "sync";
     }
-    await Promise.all(
-      [...document.images]
-        .filter((image) => image.checkVisibility() && !image.complete)
-        .map((image) => new Promise((done) => image.addEventListener("load", done))),
-    );
-    window.scrollTo({ top: 0, behavior: "instant" });
+    await Promise.all(shown.map((image) => image.decode()));
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
