@@ -1,10 +1,43 @@
-/** What is mutated, and the jest project with those of its tests that are about it, if not all. */
+const checking = "src/content/checking";
+
+/**
+ * What is mutated, and the jest project with those of its tests that are about it: a mutant that
+ * no test notices meets them all.
+ */
 const rooms = {
-  contract: {
+  texts: {
+    project: "content",
+    tests: "^(company|contract|placeholders|texts|translations|typography)\\.",
+    mutate: [
+      `${checking}/{claims,company,placeholders,plainText,sameText}.ts`,
+      `${checking}/{textLength,translations,typography}.ts`,
+    ],
+  },
+  legal: {
+    project: "content",
+    tests: "^(contract|legal|legalLinks|typography)\\.",
+    mutate: [`${checking}/legal*.ts`],
+  },
+  pictures: {
+    project: "content",
+    tests: "^(contract|images|pictureFormat)\\.",
+    mutate: [`${checking}/{images,pictureDecoding,pictureFormat}.ts`],
+  },
+  shape: {
+    project: "content",
+    tests: "^(company|contract|folders|images|json|schemaTree|translations)\\.",
+    mutate: [`${checking}/{folders,jsonFile,languageNames,schemaTree,shape,textAt}.ts`],
+  },
+  reading: {
+    project: "content",
+    tests: "^(contentFiles|contract|json|legal|translations|translationStatus)\\.",
+    mutate: ["src/content/reading/*.ts"],
+  },
+  reports: {
     project: "content",
     tests: "",
     // The commands are tried as commands, where a mutant does not reach.
-    mutate: ["src/content/**/*.ts", "!src/content/{*ommand,writeJsonSchemas}.ts"],
+    mutate: ["src/content/*.ts", "!src/content/{*ommand,writeJsonSchemas}.ts"],
   },
   visit: {
     project: "components",
@@ -18,7 +51,7 @@ const rooms = {
   },
 };
 
-const { project, tests, mutate } = rooms[process.env.ROOM ?? "contract"];
+const { project, tests, mutate } = rooms[process.env.ROOM ?? "texts"];
 process.env.JEST_PROJECT = project;
 process.env.JEST_TESTS = tests;
 
