@@ -123,7 +123,7 @@ describe("fifty changes of language, faster than the page follows", () => {
     const { page } = visit;
     await page.locator("#service").evaluate((section) => section.scrollIntoView());
     const place = () =>
-      page.evaluate(() => document.querySelector("#service")?.getBoundingClientRect().top ?? 0);
+      page.locator("#service h2").evaluate((title) => title.getBoundingClientRect().top);
     const before = await place();
     await page.evaluate((count) => {
       const buttons = document.querySelectorAll<HTMLElement>("header fieldset button");

@@ -113,4 +113,23 @@ describe("the header", () => {
     expect(covered).toBeLessThanOrEqual(viewport.height / 3);
     expect(covered).toBeLessThanOrEqual(free + 1);
   });
+
+  it.each([...windows, { width: 1120, height: 700 }, { width: 1440, height: 900 }])(
+    "keeps to its place at $width × $height with names longer than ours",
+    async (viewport) => {
+      const { page } = await openReadyPage("/", { viewport });
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll("header a")) {
+          const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          if (name) name.nodeValue += " dodatak";
+        }
+      });
+      const { covered, free } = await header(page);
+
+      expect(covered).toBeLessThanOrEqual(viewport.height / 4);
+      expect(covered).toBeLessThanOrEqual(free + 1);
+      expect(await clipped(page)).toEqual([]);
+      expect(await outside(page)).toEqual([]);
+    },
+  );
 });
