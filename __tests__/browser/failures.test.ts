@@ -15,7 +15,7 @@ const expectReadable = async (page: Page, sections: readonly string[]) => {
 };
 
 const errorAlerts = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "Unexpected Application Error" });
+  page.getByRole("alert").filter({ hasText: text("en", "error.title") });
 
 const expectErrorMessage = async (page: Page) => {
   const alert = errorAlerts(page);
@@ -120,7 +120,7 @@ describe("a page that throws", () => {
     await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
 
     await headline(page, "bs", "/").waitFor();
-    expect(await page.getByRole("alert").filter({ hasText: "Unexpected" }).count()).toBe(0);
+    expect(await errorAlerts(page).count()).toBe(0);
   });
 
   it("is no empty one even where the facts of the company are lost", async () => {
