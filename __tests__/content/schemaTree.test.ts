@@ -35,12 +35,15 @@ describe("what a schema says", () => {
     expect(metaAt(schema, ["group", "place", "x"], "most")).toBeUndefined();
   });
 
-  it("of its texts, with the values that each must contain", () => {
-    const texts = z.object({ a: z.string(), b: z.object({ c: schema.shape.group.shape.year }) });
+  it("of its texts, with the values that each must contain, and the words that one must have", () => {
+    const texts = z.object({
+      a: z.string().meta({ english: "Words" }),
+      b: z.object({ c: schema.shape.group.shape.year }),
+    });
 
     expect(textLeaves(texts)).toEqual([
-      { path: ["a"], values: [] },
-      { path: ["b", "c"], values: ["year"] },
+      { path: ["a"], values: [], english: "Words" },
+      { path: ["b", "c"], values: ["year"], english: undefined },
     ]);
     expect(textLeaves(texts, ["top"])).toMatchObject([
       { path: ["top", "a"] },

@@ -308,6 +308,21 @@ describe("the check of a translation", () => {
     },
   );
 
+  it("points at words that are not those of the owner, which hold for English alone", () => {
+    const english = "content/locales/en/translation.json";
+    const expected = commit(copy, {
+      fault: "other words",
+      file: english,
+      replace: /(?<="returnHome": )".*"/,
+      by: '"Go home"',
+      at: /(?<="returnHome": ")/,
+      message: '"notFound.returnHome" does not have the words',
+    });
+    copy.edit(file, /(?<="returnHome": )".*"/, '"Nach Hause"');
+
+    expect(checkContent(copy.root)).toEqual([{ ...expected, remedy: 'Write "Return to Home".' }]);
+  });
+
   it("names a missing file", () => {
     copy.remove(file);
 

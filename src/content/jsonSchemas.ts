@@ -38,7 +38,7 @@ const settings = {
 };
 
 /** What the schemas tell the check alone. */
-const ownKeywords = ["values", "minimumSize"];
+const ownKeywords = ["values", "english", "minimumSize"];
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

@@ -1,11 +1,16 @@
 import { z } from "zod";
 
-/**
- * A visible text. `values` are the placeholders that the page fills in while it runs, such as
- * `{{year}}`; each must stand in the text of every language. Company facts need no mention.
- */
-const text = (description: string, values: readonly string[] = []) =>
-  z.string().regex(/\S/).meta({ description, values });
+/** What is asked of a text besides being there; the facts of the company it may name in any case. */
+type TextRules = {
+  /** Placeholders that the page fills in while it runs: each must stand in every language. */
+  values?: readonly string[];
+  /** The words that the owner has given for English; other languages are free. */
+  english?: string;
+};
+
+/** A visible text. */
+const text = (description: string, { values = [], english }: TextRules = {}) =>
+  z.string().regex(/\S/).meta({ description, values, english });
 
 const step = (subject: string) =>
   z.strictObject({
@@ -132,11 +137,17 @@ export const translationSchema = z.strictObject({
       close: text("Button that closes that notice"),
     }),
     validation: z.strictObject({
-      name: text("Error under the name field"),
-      email: text("Error under the e-mail field"),
-      message: text("Error under the message field"),
+      name: text("Error under the name field", { english: "Please enter your name" }),
+      email: text("Error under the e-mail field", {
+        english: "Please enter a valid email address",
+      }),
+      message: text("Error under the message field", {
+        english: "Message must be at least 10 characters",
+      }),
     }),
-    success: text("Shown after the form was sent"),
+    success: text("Shown after the form was sent", {
+      english: "Thank you! Your message has been sent. We will contact you soon.",
+    }),
   }),
   footer: z.strictObject({
     service: z.strictObject({
@@ -156,18 +167,20 @@ export const translationSchema = z.strictObject({
     imprint: text("Link to the legal notice"),
     gdpr: text("Link to the privacy policy"),
     terms: text("Link to the terms of service"),
-    copyright: text("Copyright line", ["year"]),
+    copyright: text("Copyright line", { values: ["year"] }),
   }),
   legal: z.strictObject({
     contents: text("Headline of a legal page's table of contents"),
   }),
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),
-    message: text("Message of the not-found page"),
-    returnHome: text("Link from the not-found page to the landing page"),
+    message: text("Message of the not-found page", { english: "Oops! Page not found" }),
+    returnHome: text("Link from the not-found page to the landing page", {
+      english: "Return to Home",
+    }),
   }),
   error: z.strictObject({
-    title: text("Headline of the error screen"),
+    title: text("Headline of the error screen", { english: "Unexpected Application Error" }),
     text: text("How to go on after an error"),
     reload: text("Button that loads the page again"),
   }),

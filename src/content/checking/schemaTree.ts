@@ -17,8 +17,12 @@ export function metaAt(schema: z.core.$ZodType, path: ValuePath, name: string): 
   return metaOf(schemaAt(schema, path))?.[name];
 }
 
-/** A text of the schema with the run-time placeholders that it must contain. */
-export type TextLeaf = { path: readonly string[]; values: string[] };
+/** A text of the schema with what the schema asks of it: see `TextRules` in ../translation.ts. */
+export type TextLeaf = {
+  path: readonly string[];
+  values: readonly string[];
+  english: string | undefined;
+};
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
@@ -27,8 +31,8 @@ export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []
       textLeaves(child, [...path, key]),
     );
   }
-  const values = metaOf(schema)?.values;
-  return [{ path, values: Array.isArray(values) ? values.map(String) : [] }];
+  const { values = [], english } = (metaOf(schema) ?? {}) as Partial<TextLeaf>;
+  return [{ path, values, english }];
 }
 
 function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {

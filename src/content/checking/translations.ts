@@ -31,7 +31,7 @@ export function checkTranslations(files: ContentFiles): Finding[] {
     const others = translations.map((other) => (other.document === document ? undefined : other));
     return [
       ...findings,
-      ...texts.flatMap((leaf) => checkText(document, leaf, reference)),
+      ...texts.flatMap((leaf) => checkText(document, leaf, language, reference)),
       ...texts.flatMap((leaf) => checkWording(document, leaf, language, others)),
     ];
   });
@@ -46,6 +46,7 @@ function readTranslation(files: ContentFiles, language: Language) {
 function checkText(
   document: JsonDocument,
   leaf: TextLeaf,
+  language: Language,
   reference: JsonDocument | undefined,
 ): Finding[] {
   const text = textAt(document, leaf.path);
@@ -57,6 +58,7 @@ function checkText(
     ...findMarkup(text).map(({ index, advice }) => at(index, advice)),
     ...placeholders.flatMap(({ index, fault }) => (fault ? [at(index, fault)] : [])),
     ...checkValues(placeholders, leaf).map((advice) => at(0, advice)),
+    ...checkOwnersWords(text, leaf, language).map((advice) => at(0, advice)),
     ...checkAgainst(reference, placeholders, leaf).map(({ index, advice }) => at(index, advice)),
   ];
 }
@@ -112,6 +114,16 @@ function checkValues(placeholders: readonly Placeholder[], leaf: TextLeaf): Advi
       message: `"${leaf.path.join(".")}" lacks the placeholder {{${value}}}.`,
       remedy: `Write {{${value}}} where the page is to fill it in.`,
     }));
+}
+
+function checkOwnersWords(text: string, { path, english }: TextLeaf, language: Language): Advice[] {
+  if (language !== "en" || english === undefined || text === english) return [];
+  return [
+    {
+      message: `"${path.join(".")}" does not have the words that the owner of the site has given for it.`,
+      remedy: `Write "${english}".`,
+    },
+  ];
 }
 
 function checkAgainst(
