@@ -25,7 +25,7 @@ const rooms = {
   },
   shape: {
     project: "content",
-    tests: "^(company|contract|folders|images|json|schemaTree|translations)\\.",
+    tests: "^(company|contract|folders|images|json|schemaTree|shape|translations)\\.",
     mutate: [`${checking}/{folders,jsonFile,languageNames,schemaTree,shape,textAt}.ts`],
   },
   reading: {
