@@ -42,8 +42,8 @@ const inBrowser = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // A browser works beside the workers, so one core is left to it; two cores still take two workers.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than two cores: the tests wait for the browser about as often as it does for them.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project("content"),
     project("fuzz"),

@@ -8,14 +8,19 @@ const told = (text: string) =>
 
 describe("a JSON file that is read", () => {
   const text = '{\n  "title": "a\\"b\\u00e9c\\\\d",\n  "group": { "name": "x", "list": [1, 2] }\n}';
-  const { document } = read(text);
-  if (!document) throw new Error("It was not read");
+  const readDocument = () => {
+    const { document } = read(text);
+    if (!document) throw new Error("It was not read");
+    return document;
+  };
 
   it("gives its value", () => {
-    expect(document.value).toEqual({ title: 'a"béc\\d', group: { name: "x", list: [1, 2] } });
+    expect(readDocument().value).toEqual({ title: 'a"béc\\d', group: { name: "x", list: [1, 2] } });
   });
 
   it("knows where each name and value stands", () => {
+    const document = readDocument();
+
     expect(document.keyOffset(["title"])).toBe(text.indexOf('"title"'));
     expect(document.keyOffset(["group", "name"])).toBe(text.indexOf('"name"'));
     expect(document.valueOffset(["group", "name"])).toBe(text.indexOf('"x"'));
@@ -24,6 +29,8 @@ describe("a JSON file that is read", () => {
   });
 
   it("knows no place of what is not there", () => {
+    const document = readDocument();
+
     expect(document.keyOffset(["weather"])).toBeUndefined();
     expect(document.keyOffset([])).toBeUndefined();
     expect(document.valueOffset(["group", "weather"])).toBeUndefined();
@@ -39,7 +46,7 @@ describe("a JSON file that is read", () => {
     [5, "\\\\"],
     [6, "d"],
   ])("knows where character %i of a text is written, %s", (index, written) => {
-    const offset = document.characterOffset(["title"], index);
+    const offset = readDocument().characterOffset(["title"], index);
 
     expect(text.slice(offset, offset + written.length)).toBe(written);
   });
