@@ -10,7 +10,11 @@ export const showPictures = (page: Page): Promise<void> =>
       // Else a screenshot may be taken before a picture that is there has been drawn.
       image.decoding = "sync";
     }
-    await Promise.all(shown.map((image) => image.decode()));
+    // A window of another size may take other files, and does so at its next frame.
+    do {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    } while (shown.some((image) => !image.complete));
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });
