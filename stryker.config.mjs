@@ -61,10 +61,11 @@ export default {
   testRunner: "jest",
   // The one test file requires the others in a way that jest cannot trace.
   jest: { configFile: "jest.mutation.config.js", enableFindRelatedTests: false },
-  coverageAnalysis: "perTest",
+  // The hosts are started for all tests together: any of these may meet a mutant.
+  coverageAnalysis: project === "build" ? "all" : "perTest",
   concurrency: 2,
   // A mutant in what is worked out once for all, such as a schema, meets every test: too much here.
-  ignoreStatic: process.env.ROOM !== "visit",
+  ignoreStatic: project === "content",
   ignorePatterns: ["/.cache"],
   // TypeScript 7 has no JavaScript interface, by which Stryker would read it.
   tsconfigFile: "none",
