@@ -80,23 +80,20 @@ describe("the check of the picture slots", () => {
   });
 
   it.each(formats)("accepts a picture as %s", async (format) => {
-    copy.write(`content/images/garden.${format}`, await picture(format));
-    setHeroFile(copy, `garden.${format}`);
+    showInHero(copy, `garden.${format}`, await picture(format));
 
     expect(check()).toEqual([]);
   });
 
   it.each(formats)("points at a picture as %s that is cut off", async (format) => {
     const bytes = await picture(format);
-    copy.write(`content/images/garden.${format}`, bytes.subarray(0, bytes.length * 0.7));
-    setHeroFile(copy, `garden.${format}`);
+    showInHero(copy, `garden.${format}`, bytes.subarray(0, bytes.length * 0.7));
 
     expect(check()).toEqual([heroFinding(copy, "is cut off")]);
   });
 
   it("points at a picture file that holds a document", () => {
-    copy.write("content/images/garden.jpg", Buffer.from("%PDF-1.7 and more of the same"));
-    setHeroFile(copy, "garden.jpg");
+    showInHero(copy, "garden.jpg", Buffer.from("%PDF-1.7 and more of the same"));
 
     expect(check()).toEqual([heroFinding(copy, "is not a picture")]);
   });
@@ -114,8 +111,7 @@ describe("the check of the picture slots", () => {
   });
 
   it.each(formats)("points at a picture as %s that is too small for its place", async (format) => {
-    copy.write(`content/images/garden.${format}`, await picture(format, 1600, 899));
-    setHeroFile(copy, `garden.${format}`);
+    showInHero(copy, `garden.${format}`, await picture(format, 1600, 899));
 
     expect(check()).toEqual([heroFinding(copy, "too small for this place: 1600 × 899 pixels")]);
   });
@@ -133,8 +129,7 @@ describe("the check of the picture slots", () => {
     [8001, 1000],
     [1600, 8001],
   ])("points at a picture with more pixels than any screen, %i × %i", async (width, height) => {
-    copy.write("content/images/garden.png", await picture("png", width, height));
-    setHeroFile(copy, "garden.png");
+    showInHero(copy, "garden.png", await picture("png", width, height));
 
     expect(check()).toEqual([heroFinding(copy, `too large: ${width} × ${height} pixels`)]);
   });
@@ -143,8 +138,7 @@ describe("the check of the picture slots", () => {
     [8000, 900],
     [1600, 8000],
   ])("accepts a picture of %i × %i pixels", async (width, height) => {
-    copy.write("content/images/garden.png", await picture("png", width, height));
-    setHeroFile(copy, "garden.png");
+    showInHero(copy, "garden.png", await picture("png", width, height));
 
     expect(check()).toEqual([]);
   });
@@ -155,8 +149,7 @@ describe("the check of the picture slots", () => {
     comment.writeUInt16BE(0xfffe, 0);
     comment.writeUInt16BE(65_000, 2);
     const heavy = [whole.subarray(0, 2), ...Array(80).fill(comment), whole.subarray(2)];
-    copy.write("content/images/garden.jpg", Buffer.concat(heavy));
-    setHeroFile(copy, "garden.jpg");
+    showInHero(copy, "garden.jpg", Buffer.concat(heavy));
 
     expect(check()).toEqual([heroFinding(copy, "too heavy: 5.2 MB")]);
   });
@@ -164,8 +157,7 @@ describe("the check of the picture slots", () => {
   it("points at a picture whose size cannot be read", async () => {
     const bytes = await picture("webp");
     bytes.write("XXXX", 12, "latin1");
-    copy.write("content/images/garden.webp", bytes);
-    setHeroFile(copy, "garden.webp");
+    showInHero(copy, "garden.webp", bytes);
 
     expect(check()).toEqual([heroFinding(copy, "size")]);
   });
@@ -190,8 +182,7 @@ describe("the check of the picture slots", () => {
     async (format) => {
       const bytes = await picture(format);
       bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
-      copy.write(`content/images/garden.${format}`, bytes);
-      setHeroFile(copy, `garden.${format}`);
+      showInHero(copy, `garden.${format}`, bytes);
       const findings = await checkContentThoroughly(copy.root);
 
       expect(findings.filter(({ severity }) => severity === "error")).toEqual([
@@ -232,6 +223,12 @@ function changeHero(copy: ContentCopy, change: object): void {
 
 function setHeroFile(copy: ContentCopy, name: string): void {
   copy.edit(file, /(?<="hero": \{\s*)"file": ".*"/, `"file": "${name}"`);
+}
+
+/** Puts a picture into the folder and into the first place. */
+function showInHero(copy: ContentCopy, name: string, bytes: Buffer): void {
+  copy.write(`content/images/${name}`, bytes);
+  setHeroFile(copy, name);
 }
 
 function heroFinding(copy: ContentCopy, message: string) {

@@ -41,141 +41,152 @@ describe("the comparison of a value with its schema", () => {
 
   it.each([
     [
-      "the wrong kind of value",
-      { title: 1, group },
-      [
-        2,
-        '"title" has the wrong kind of value.',
-        "Write a text between double quotes. Expected: the title.",
-      ],
-    ],
-    [
       "no number",
-      { title: "A", share: "1", group },
-      [3, '"share" has the wrong kind of value.', "Write a number without quotes."],
+      { share: "1" },
+      '"share" has the wrong kind of value.',
+      "Write a number without quotes.",
     ],
     [
       "a broken number where a whole one stands",
-      { title: "A", rooms: 1.5, group },
-      [3, '"rooms" has the wrong kind of value.', "Write a whole number without quotes."],
+      { rooms: 1.5 },
+      '"rooms" has the wrong kind of value.',
+      "Write a whole number without quotes.",
     ],
     [
       "a kind that has no name of its own",
-      { title: "A", flag: "yes", group },
-      [3, '"flag" has the wrong kind of value.', "Write boolean."],
+      { flag: "yes" },
+      '"flag" has the wrong kind of value.',
+      "Write boolean.",
+    ],
+    [
+      "a number below the least",
+      { rooms: 0 },
+      '"rooms" is too small.',
+      "Write a number of at least 1.",
+    ],
+    [
+      "a number above the most",
+      { rooms: 10 },
+      '"rooms" is too large.',
+      "Write a number of at most 9.",
+    ],
+    [
+      "a number at a limit that is left out",
+      { share: 0 },
+      '"share" is too small.',
+      "Write a number above 0.",
+    ],
+    [
+      "a number at the other limit that is left out",
+      { share: 1 },
+      '"share" is too large.',
+      "Write a number below 1.",
+    ],
+    [
+      "a word that is not one of those",
+      { sign: "times" },
+      '"sign" is not written as it has to be: "times".',
+      "Compare it with an earlier version of the file.",
+    ],
+    [
+      "an e-mail address",
+      { address: "a.b" },
+      '"address" is not written as it has to be: "a.b".',
+      "Write an address such as name@example.com.",
+    ],
+    [
+      "a web address",
+      { host: "x" },
+      '"host" is not written as it has to be: "x".',
+      "Write a full address that begins with https://.",
+    ],
+    [
+      "a form that nothing is said about",
+      { code: "a" },
+      '"code" is not written as it has to be: "a".',
+      "Compare it with an earlier version of the file.",
+    ],
+    [
+      "a form",
+      { label: "a" },
+      '"label" is not written as it has to be: "a".',
+      "Expected: one capital.",
+    ],
+    [
+      "a name that nothing is like",
+      { weather: 1 },
+      '"weather" is not a known name.',
+      "Delete this entry; the site does not use it.",
+    ],
+    [
+      "a name that is like one that is there already",
+      { titel: "B" },
+      '"titel" is not a known name.',
+      "Delete this entry; the site does not use it.",
+    ],
+  ])("tells %s in an entry", (_what, entry, message, remedy) => {
+    expect(findingsIn({ title: "A", ...entry, group })).toEqual([[3, message, remedy]]);
+  });
+
+  it.each([
+    [
+      "the wrong kind of value",
+      { title: 1, group },
+      2,
+      '"title" has the wrong kind of value.',
+      "Write a text between double quotes. Expected: the title.",
     ],
     [
       "a text where a group stands",
       { title: "A", group: "a" },
-      [
-        3,
-        '"group" has the wrong kind of value.',
-        "Write a group of entries between braces { }. Expected: two entries.",
-      ],
+      3,
+      '"group" has the wrong kind of value.',
+      "Write a group of entries between braces { }. Expected: two entries.",
     ],
     [
       "an empty text",
       { title: " ", group },
-      [2, '"title" is empty.', "Write the text. Expected: the title."],
-    ],
-    [
-      "a number below the least",
-      { title: "A", rooms: 0, group },
-      [3, '"rooms" is too small.', "Write a number of at least 1."],
-    ],
-    [
-      "a number above the most",
-      { title: "A", rooms: 10, group },
-      [3, '"rooms" is too large.', "Write a number of at most 9."],
-    ],
-    [
-      "a number at a limit that is left out",
-      { title: "A", share: 0, group },
-      [3, '"share" is too small.', "Write a number above 0."],
-    ],
-    [
-      "a number at the other limit that is left out",
-      { title: "A", share: 1, group },
-      [3, '"share" is too large.', "Write a number below 1."],
-    ],
-    [
-      "a word that is not one of those",
-      { title: "A", sign: "times", group },
-      [
-        3,
-        '"sign" is not written as it has to be: "times".',
-        "Compare it with an earlier version of the file.",
-      ],
-    ],
-    [
-      "an e-mail address",
-      { title: "A", address: "a.b", group },
-      [
-        3,
-        '"address" is not written as it has to be: "a.b".',
-        "Write an address such as name@example.com.",
-      ],
-    ],
-    [
-      "a web address",
-      { title: "A", host: "x", group },
-      [
-        3,
-        '"host" is not written as it has to be: "x".',
-        "Write a full address that begins with https://.",
-      ],
-    ],
-    [
-      "a form that nothing is said about",
-      { title: "A", code: "a", group },
-      [
-        3,
-        '"code" is not written as it has to be: "a".',
-        "Compare it with an earlier version of the file.",
-      ],
-    ],
-    [
-      "a form",
-      { title: "A", label: "a", group },
-      [3, '"label" is not written as it has to be: "a".', "Expected: one capital."],
+      2,
+      '"title" is empty.',
+      "Write the text. Expected: the title.",
     ],
     [
       "a missing entry",
       { group },
-      [1, '"title" is missing.', 'Add the entry "title" here. Expected: the title.'],
+      1,
+      '"title" is missing.',
+      'Add the entry "title" here. Expected: the title.',
     ],
     [
       "a missing entry of a group",
       { title: "A", group: { deep: { x: 1 } } },
-      [3, '"group.name" is missing.', 'Add the entry "name" here.'],
+      3,
+      '"group.name" is missing.',
+      'Add the entry "name" here.',
     ],
     [
       "a missing group",
       { title: "A", group: { name: "a" } },
-      [3, '"group.deep" is missing.', 'Add the group "deep" here.'],
-    ],
-    [
-      "a name that nothing is like",
-      { title: "A", weather: 1, group },
-      [3, '"weather" is not a known name.', "Delete this entry; the site does not use it."],
+      3,
+      '"group.deep" is missing.',
+      'Add the group "deep" here.',
     ],
     [
       "a misspelt name, once",
       { titel: "A", group },
-      [2, '"titel" is not a known name. Did you mean "title"?', 'Rename it to "title".'],
+      2,
+      '"titel" is not a known name. Did you mean "title"?',
+      'Rename it to "title".',
     ],
     [
       "a misspelt name in a group",
       { title: "A", group: { nmae: "a", deep: { x: 1 } } },
-      [4, '"group.nmae" is not a known name. Did you mean "name"?', 'Rename it to "name".'],
+      4,
+      '"group.nmae" is not a known name. Did you mean "name"?',
+      'Rename it to "name".',
     ],
-    [
-      "a name that is like one that is there already",
-      { title: "A", titel: "B", group },
-      [3, '"titel" is not a known name.', "Delete this entry; the site does not use it."],
-    ],
-  ])("tells %s", (_what, value, expected) => {
-    expect(findingsIn(value)).toEqual([expected]);
+  ])("tells %s", (_what, value, line, message, remedy) => {
+    expect(findingsIn(value)).toEqual([[line, message, remedy]]);
   });
 
   it("tells no value of the wrong kind but as a whole", () => {

@@ -116,8 +116,8 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
   return lines.map(({ text, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
-    const columns = Math.min(width, Math.ceil(box.right) - x) - left;
-    const rows = Math.min(height, Math.ceil(box.bottom) - y) - top;
+    const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
+    const rows = Math.max(0, Math.min(height, Math.ceil(box.bottom) - y) - top);
     const grounds = new Float64Array(columns * rows).map((_, place) => {
       const row = Math.trunc(place / columns);
       const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
