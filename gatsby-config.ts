@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
+import { defaultLanguage } from "./src/contract/languages";
 import { siteUrl } from "./src/delivery/siteUrl";
+import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
-import { defaultLanguage } from "./src/language/languages";
-import { token } from "./src/styles/token";
 
 // In development Gatsby sees only content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";

@@ -1,8 +1,8 @@
-export { createPages } from "./src/gatsby/createPages";
-export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
-export { onCreateDevServer } from "./src/gatsby/onCreateDevServer";
-export { onCreateNode } from "./src/gatsby/onCreateNode";
-export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
-export { onPostBuild } from "./src/gatsby/onPostBuild";
-export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";
-export { onPreInit } from "./src/gatsby/onPreInit";
+export { createPages } from "./src/gatsby/node/createPages";
+export { createSchemaCustomization } from "./src/gatsby/node/createSchemaCustomization";
+export { onCreateDevServer } from "./src/gatsby/node/onCreateDevServer";
+export { onCreateNode } from "./src/gatsby/node/onCreateNode";
+export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";
+export { onPostBuild } from "./src/gatsby/node/onPostBuild";
+export { onPreBootstrap } from "./src/gatsby/node/onPreBootstrap";
+export { onPreInit } from "./src/gatsby/node/onPreInit";

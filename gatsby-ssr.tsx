@@ -1,3 +1,3 @@
-export { onPreRenderHTML } from "./src/app/onPreRenderHTML";
-export { onRenderBody } from "./src/app/onRenderBody";
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
+export { onPreRenderHTML } from "./src/gatsby/ssr/onPreRenderHTML";
+export { onRenderBody } from "./src/gatsby/ssr/onRenderBody";

@@ -1,4 +1,4 @@
-const checking = "src/content/checking";
+const checking = "src/checking/rules";
 
 /**
  * What is mutated, and the jest project with those of its tests that are about it: a mutant that
@@ -31,13 +31,13 @@ const rooms = {
   reading: {
     project: "content",
     tests: "^(contract|json|legal|readJson)\\.",
-    mutate: ["src/content/reading/!(lineAges).ts"],
+    mutate: ["src/checking/reading/!(lineAges).ts"],
   },
   reports: {
     project: "content",
     tests: "",
     // The commands are tried as commands, where a mutant does not reach.
-    mutate: ["src/content/{*,reading/lineAges}.ts", "!src/content/{*ommand,writeJsonSchemas}.ts"],
+    mutate: ["src/checking/{*,reading/lineAges}.ts", "!src/checking/{*ommand,writeJsonSchemas}.ts"],
   },
   visit: {
     project: "components",

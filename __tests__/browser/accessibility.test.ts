@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { expectAccessible } from "../support/browser/axe";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { errorMessage, formReady, submitButton } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";

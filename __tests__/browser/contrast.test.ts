@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { judgeContrast } from "../support/browser/axe";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";

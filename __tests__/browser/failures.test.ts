@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 import { headline } from "../support/browser/headline";
 import { failTexts, letTextsFail } from "../support/browser/interception";

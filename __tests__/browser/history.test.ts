@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { findBrowser } from "../support/browser/findBrowser";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { isInView } from "../support/browser/elements";
 import { headline } from "../support/browser/headline";
 import { alterPageData } from "../support/browser/interception";

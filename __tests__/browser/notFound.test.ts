@@ -1,4 +1,4 @@
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {

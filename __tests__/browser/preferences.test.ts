@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Language } from "../../src/language/languages";
+import type { Language } from "../../src/contract/languages";
 import { addStyles } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { openReadyPage } from "../support/browser/openPage";

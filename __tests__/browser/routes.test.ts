@@ -1,4 +1,4 @@
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { expectNothingStored, expectQuiet, openReadyPage } from "../support/browser/openPage";
 import { legalPage, pageMetadata, pagePaths, text } from "../support/content";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { accessibilityTree } from "../support/browser/accessibilityTree";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";

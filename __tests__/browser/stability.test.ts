@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
 import { pagePaths, unknownPath } from "../support/content";

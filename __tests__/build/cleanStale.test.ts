@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cleanStale, distrustCache } from "../../src/gatsby/cleanStale";
+import { cleanStale, distrustCache } from "../../src/gatsby/node/cleanStale";
 import { useFolder } from "../support/useFolder";
 
 const words = [

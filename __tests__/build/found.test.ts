@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import sharp from "sharp";
 import { siteUrl } from "../../src/delivery/siteUrl";
-import { token } from "../../src/styles/token";
+import { token } from "../../src/delivery/token";
 import { builtPage, builtPath, readBuilt } from "../support/build";
 import { company, pageMetadata, pagePaths, text } from "../support/content";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { builtFiles, builtPage, readBuilt } from "../support/build";
 import {
   landingPageHeadlines,

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { onPreInit } from "../../src/gatsby/onPreInit";
+import { onPreInit } from "../../src/gatsby/node/onPreInit";
 import { builtFiles } from "../support/build";
 
 const noise = () =>

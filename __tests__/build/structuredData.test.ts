@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { languages } from "../../src/contract/languages";
 import { siteUrl } from "../../src/delivery/siteUrl";
 import { withStructuredData } from "../../src/delivery/structuredData";
-import { languages } from "../../src/language/languages";
 import { builtPage } from "../support/build";
 import { company, legalPage, legalSlugs, pageMetadata, pagePaths, text } from "../support/content";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
-import { characters } from "../../src/styles/characters";
+import { characters } from "../../src/delivery/fonts/characters";
 import { builtFileSize, builtPage, gzipSize } from "../support/build";
 import { pagePaths } from "../support/content";
 

@@ -1,4 +1,4 @@
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import type { SiteCopy } from "./siteCopy";
 
 /**
@@ -23,7 +23,7 @@ export function addLanguage(site: SiteCopy, language: string, name: string): voi
     site.write(`content/legal/${language}/${page}`, translated);
   }
   site.edit("content/site/company.json", /"country": \{/, `"country": { "${language}": "Bosnia",`);
-  site.edit("src/language/languages.ts", /(?<=languages = \[.*)\]/, `, "${language}"]`);
+  site.edit("src/contract/languages.ts", /(?<=languages = \[.*)\]/, `, "${language}"]`);
 }
 
 /** Adds a legal page in every language of the original site. */

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { checkFiles } from "../../src/content/check";
-import { checkPictureDecoding } from "../../src/content/checking/pictureDecoding";
-import { checkContentThoroughly } from "../../src/content/checkThoroughly";
-import { type ContentFiles, readContentFiles } from "../../src/content/contentFiles";
-import type { Finding } from "../../src/content/finding";
+import { checkFiles } from "../../src/checking/check";
+import { checkContentThoroughly } from "../../src/checking/checkThoroughly";
+import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
+import type { Finding } from "../../src/checking/finding";
+import { checkPictureDecoding } from "../../src/checking/rules/pictureDecoding";
 import { mutations } from "../fuzz/mutations";
 import { SiteCopy } from "./siteCopy";
 

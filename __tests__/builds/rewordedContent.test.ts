@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { textLeaves } from "../../src/content/checking/schemaTree";
-import { translationSchema } from "../../src/content/translation";
-import { languages } from "../../src/language/languages";
+import { textLeaves } from "../../src/checking/rules/schemaTree";
+import { languages } from "../../src/contract/languages";
+import { translationSchema } from "../../src/contract/translation";
 import { SiteCopy } from "./siteCopy";
 
 /** Turns the order of the words, so that none of the sentences stays, and all may be published. */

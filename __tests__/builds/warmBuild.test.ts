@@ -51,7 +51,11 @@ const changes: Change[] = [
     of: "the code",
     words: false,
     apply: (site) =>
-      site.edit("src/app/pagePath.ts", /createContext\("\/"\)/, 'createContext("/" as string)'),
+      site.edit(
+        "src/components/SiteLink/pagePath.ts",
+        /createContext\("\/"\)/,
+        'createContext("/" as string)',
+      ),
   },
 ];
 

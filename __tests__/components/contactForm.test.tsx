@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 import { ContactForm } from "../../src/sections/Contact/ContactForm";
 import { chooseLanguage, renderOnSite, shownText } from "../support/components/renderOnSite";

@@ -4,7 +4,7 @@ import type { PageProps, WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { Layout } from "../../src/app/Layout";
 import { wrapPageElement } from "../../src/app/wrappers";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { chooseLanguage, renderOnSite, shownText } from "../support/components/renderOnSite";
 import { company, pageMetadata } from "../support/content";
 import { watchConsole } from "../support/watchConsole";

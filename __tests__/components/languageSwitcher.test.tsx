@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Metadata, useDocumentMetadata } from "../../src/app/metadata";
+import { defaultLocale, type Language, languages } from "../../src/contract/languages";
 import { currentLanguage } from "../../src/language/LanguageProvider";
 import { LanguageSwitcher } from "../../src/language/LanguageSwitcher/LanguageSwitcher";
-import { defaultLocale, type Language, languages } from "../../src/language/languages";
 import { useText } from "../../src/language/useText";
 import { renderOnSite } from "../support/components/renderOnSite";
 import { pageMetadata, text } from "../support/content";

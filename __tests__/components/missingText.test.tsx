@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 import { useText } from "../../src/language/useText";
 import {

@@ -1,4 +1,4 @@
-import { formatAnnotations } from "../../src/content/annotations";
+import { formatAnnotations } from "../../src/checking/annotations";
 
 describe("the annotations for GitHub", () => {
   const finding = {

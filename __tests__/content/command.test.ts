@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { checkContent } from "../../src/content/check";
-import { formatFindings } from "../../src/content/report";
+import { checkContent } from "../../src/checking/check";
+import { formatFindings } from "../../src/checking/report";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 const page = "content/legal/de/gdpr.md";
 
 function checkContentCommand(root: string, env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ["--import", "tsx", "src/content/command.ts", root], {
+  return spawnSync(process.execPath, ["--import", "tsx", "src/checking/command.ts", root], {
     cwd: projectRoot,
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Finding } from "../../src/content/finding";
+import type { Finding } from "../../src/checking/finding";
 import { type Folder, useFolder } from "../support/useFolder";
 
 export const projectRoot = resolve(__dirname, "../..");

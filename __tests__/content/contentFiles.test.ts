@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { readContentFiles } from "../../src/content/contentFiles";
-import { compareFindings, fileFinding } from "../../src/content/finding";
+import { readContentFiles } from "../../src/checking/contentFiles";
+import { compareFindings, fileFinding } from "../../src/checking/finding";
 import { useContentCopy } from "./contentCopy";
 
 describe("the files of the content", () => {

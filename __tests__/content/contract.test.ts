@@ -1,5 +1,5 @@
-import { checkContent } from "../../src/content/check";
-import { readContentFiles } from "../../src/content/contentFiles";
+import { checkContent } from "../../src/checking/check";
+import { readContentFiles } from "../../src/checking/contentFiles";
 import { commit, type Fault, projectRoot, useContentCopy } from "./contentCopy";
 
 describe("the content contract", () => {

@@ -1,5 +1,5 @@
-import type { Company } from "../../src/content/company";
-import { companyFacts, fillHtml, fillText } from "../../src/content/facts";
+import { companyFacts, fillHtml, fillText } from "../../src/company/facts";
+import type { Company } from "../../src/contract/company";
 
 const company = {
   name: 'Njega & "Mir"',

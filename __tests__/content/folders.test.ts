@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content/check";
+import { checkContent } from "../../src/checking/check";
 import { fileStart, finding, useContentCopy } from "./contentCopy";
 
 describe("the check of the folders", () => {
@@ -50,7 +50,7 @@ describe("the check of the folders", () => {
     copy.write("content/legal/fr/gdpr.md", "x");
     copy.write("content/images/fr/a.jpg", "x");
 
-    const howTo = 'add "fr" to the list in src/language/languages.ts';
+    const howTo = 'add "fr" to the list in src/contract/languages.ts';
     const [inImages, inLegal] = checkContent(copy.root);
     expect(inLegal?.remedy).toContain(howTo);
     expect(inImages?.remedy).not.toContain(howTo);

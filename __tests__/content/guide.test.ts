@@ -5,9 +5,9 @@ import { projectRoot } from "./contentCopy";
 const guide = readFileSync(join(projectRoot, "content/README.md"), "utf8");
 const [english = "", bosnian = ""] = guide.split(/\n---\n\n(?=# )/);
 
-const code = readdirSync(join(projectRoot, "src/content"), { recursive: true, encoding: "utf8" })
+const code = readdirSync(join(projectRoot, "src/checking"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
-  .map((file) => readFileSync(join(projectRoot, "src/content", file), "utf8"))
+  .map((file) => readFileSync(join(projectRoot, "src/checking", file), "utf8"))
   .join("\n")
   .toLowerCase();
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check";
-import { checkContentThoroughly } from "../../src/content/checkThoroughly";
+import { checkContent } from "../../src/checking/check";
+import { checkContentThoroughly } from "../../src/checking/checkThoroughly";
 import {
   type ContentCopy,
   commit,

@@ -1,5 +1,5 @@
-import { checkContent } from "../../src/content/check";
-import { keepFirstSide } from "../../src/content/reading/conflicts";
+import { checkContent } from "../../src/checking/check";
+import { keepFirstSide } from "../../src/checking/reading/conflicts";
 import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
 
 const file = "content/locales/de/translation.json";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readContentFiles } from "../../src/content/contentFiles";
-import { generatedFiles } from "../../src/content/jsonSchemas";
+import { readContentFiles } from "../../src/checking/contentFiles";
+import { generatedFiles } from "../../src/checking/jsonSchemas";
 import { projectRoot } from "./contentCopy";
 
 const files = generatedFiles();

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check";
-import { readContentFiles } from "../../src/content/contentFiles";
+import { checkContent } from "../../src/checking/check";
+import { readContentFiles } from "../../src/checking/contentFiles";
 import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
 import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
 import { hashOf } from "../support/hashOf";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { checkContent } from "../../src/content/check";
-import { readContentFiles } from "../../src/content/contentFiles";
-import { findPlaceholdersLeft } from "../../src/content/launch";
+import { checkContent } from "../../src/checking/check";
+import { readContentFiles } from "../../src/checking/contentFiles";
+import { findPlaceholdersLeft } from "../../src/checking/launch";
 import { commit, type Fault, projectRoot, useContentCopy } from "./contentCopy";
 
 const company = "content/site/company.json";
@@ -72,7 +72,7 @@ describe("the check before a launch", () => {
   function launch() {
     return spawnSync(
       process.execPath,
-      ["--import", "tsx", "src/content/launchCommand.ts", copy.root],
+      ["--import", "tsx", "src/checking/launchCommand.ts", copy.root],
       {
         cwd: projectRoot,
         encoding: "utf8",

@@ -1,6 +1,6 @@
+import { checkContent } from "../../src/checking/check";
 import { legalNavigation } from "../../src/components/navigation";
-import { checkContent } from "../../src/content/check";
-import { linkedLegalPages } from "../../src/content/legal";
+import { linkedLegalPages } from "../../src/contract/legal";
 import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
 
 const file = "content/legal/de/gdpr.md";

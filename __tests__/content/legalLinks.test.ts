@@ -1,4 +1,4 @@
-import { explainLink } from "../../src/content/checking/legalLinks";
+import { explainLink } from "../../src/checking/rules/legalLinks";
 
 const slugs = ["imprint", "gdpr"];
 const addresses = "/, /#home, /#process, /#quality, /#service, /#contact, /imprint, /gdpr";

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from "../../src/content/nearest";
+import { didYouMean, nearest } from "../../src/checking/nearest";
 
 describe("the name that was probably meant", () => {
   it.each([

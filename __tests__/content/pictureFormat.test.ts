@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { inspectPicture, measurePicture } from "../../src/content/checking/pictureFormat";
+import { inspectPicture, measurePicture } from "../../src/checking/rules/pictureFormat";
 
 const picture = (format: "jpeg" | "png" | "webp" | "avif") =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })

@@ -1,4 +1,4 @@
-import { comparePlaceholders, findPlaceholders } from "../../src/content/checking/placeholders";
+import { comparePlaceholders, findPlaceholders } from "../../src/checking/rules/placeholders";
 
 const known = ["company.name", "company.city", "year"];
 

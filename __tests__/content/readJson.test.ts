@@ -1,4 +1,4 @@
-import { readJson } from "../../src/content/reading/json";
+import { readJson } from "../../src/checking/reading/json";
 
 const read = (text: string) => readJson({ file: "content/site/example.json", text });
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import type { Finding } from "../../src/content/finding";
-import { formatFindings } from "../../src/content/report";
+import type { Finding } from "../../src/checking/finding";
+import { formatFindings } from "../../src/checking/report";
 import { useContentCopy } from "./contentCopy";
 
 const file = "content/site/note.json";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { descriptionAt, keysAt, metaAt, textLeaves } from "../../src/content/checking/schemaTree";
+import { descriptionAt, keysAt, metaAt, textLeaves } from "../../src/checking/rules/schemaTree";
 
 const schema = z.object({
   title: z.string().meta({ description: "a title" }),

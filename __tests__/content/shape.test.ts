@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkShape } from "../../src/content/checking/shape";
-import { readJson } from "../../src/content/reading/json";
+import { readJson } from "../../src/checking/reading/json";
+import { checkShape } from "../../src/checking/rules/shape";
 
 const schema = z.strictObject({
   title: z.string().regex(/\S/).meta({ description: "the title" }),

@@ -1,6 +1,6 @@
-import { findMarkup } from "../../src/content/checking/plainText";
-import { isUntranslated } from "../../src/content/checking/sameText";
-import { explainLength } from "../../src/content/checking/textLength";
+import { findMarkup } from "../../src/checking/rules/plainText";
+import { isUntranslated } from "../../src/checking/rules/sameText";
+import { explainLength } from "../../src/checking/rules/textLength";
 
 describe("a text that is the same in two languages", () => {
   it.each([

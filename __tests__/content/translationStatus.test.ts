@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readTranslationStatus } from "../../src/content/translationStatus";
+import { readTranslationStatus } from "../../src/checking/translationStatus";
 import { projectRoot, useContentCopy } from "./contentCopy";
 
 const bosnian = "content/locales/bs/translation.json";
@@ -116,7 +116,7 @@ describe("the list for translators", () => {
     copy.edit(bosnian, /"skip": ".*"/, '"skip": "Na sadržaj"');
     const { status, stdout } = spawnSync(
       process.execPath,
-      ["--import", "tsx", "src/content/translationsCommand.ts", copy.root],
+      ["--import", "tsx", "src/checking/translationsCommand.ts", copy.root],
       { cwd: projectRoot, encoding: "utf8" },
     );
 

@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content/check";
+import { checkContent } from "../../src/checking/check";
 import { commit, type Fault, fileStart, finding, useContentCopy } from "./contentCopy";
 
 const file = "content/locales/de/translation.json";

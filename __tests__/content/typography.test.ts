@@ -1,5 +1,5 @@
-import { checkContent } from "../../src/content/check";
-import { findSlips } from "../../src/content/checking/typography";
+import { checkContent } from "../../src/checking/check";
+import { findSlips } from "../../src/checking/rules/typography";
 import { commit, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const spaces = "A space too many";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { companySchema } from "../../src/content/company";
-import type { ContentFiles } from "../../src/content/contentFiles";
-import { imagesSchema } from "../../src/content/images";
-import { legalFrontMatterSchema } from "../../src/content/legal";
-import { translationSchema } from "../../src/content/translation";
+import type { ContentFiles } from "../../src/checking/contentFiles";
+import { companySchema } from "../../src/contract/company";
+import { imagesSchema } from "../../src/contract/images";
+import { legalFrontMatterSchema } from "../../src/contract/legal";
+import { translationSchema } from "../../src/contract/translation";
 
 // The parsers that the build itself uses, in its versions.
 const buildRequire = createRequire(require.resolve("gatsby-transformer-remark/package.json"));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ContentFiles } from "../../src/content/contentFiles";
+import type { ContentFiles } from "../../src/checking/contentFiles";
 
 /** A change of some content files, such as a tired editor or a failing disk might make. */
 export type Mutation = { name: string; apply: (files: Map<string, Buffer>) => void };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { type Language, languages } from "../../src/contract/languages";
 import { filesIn } from "../../src/delivery/filesIn";
-import { type Language, languages } from "../../src/language/languages";
 
 /** The fingerprint of what a language's pages say and show, by language. */
 export type ContentState = Partial<Record<Language, string>>;

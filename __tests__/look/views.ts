@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../src/language/languages";
+import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { pagePaths, unknownPath } from "../support/content";

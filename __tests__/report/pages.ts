@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../src/language/languages";
+import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { closeVisits, disconnect, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { sideMenuId } from "../../src/components/SideMenu/sideMenuDialog";
-import { defaultLanguage, languages } from "../../src/language/languages";
+import { defaultLanguage, languages } from "../../src/contract/languages";
 import { closeVisits, disconnect, openPage, scriptsReady } from "../support/browser/openPage";
 import start from "../support/browser/start";
 import { phone } from "../support/browser/states";

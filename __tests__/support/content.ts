@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
-import type { Company } from "../../src/content/company";
-import { companyFacts, fillText } from "../../src/content/facts";
-import type { LegalFrontMatter } from "../../src/content/legal";
-import type { Translation } from "../../src/content/translation";
-import { type Language, languages } from "../../src/language/languages";
+import { companyFacts, fillText } from "../../src/company/facts";
+import type { Company } from "../../src/contract/company";
+import { type Language, languages } from "../../src/contract/languages";
+import type { LegalFrontMatter } from "../../src/contract/legal";
+import type { Translation } from "../../src/contract/translation";
 import type { TextKey } from "../../src/language/text";
 
 const contentFolder = resolve(__dirname, "../../content");

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";
 import { useText } from "../language/useText";
-import { ErrorBoundary } from "./ErrorBoundary";
 import { type Metadata, useDocumentMetadata } from "./metadata";
 import { NoScriptNotice } from "./NoScriptNotice";
 

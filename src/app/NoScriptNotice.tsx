@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../language/languages";
+import { defaultLanguage, languages } from "../contract/languages";
 import { useTexts } from "../language/useText";
 
 const others = languages.filter((language) => language !== defaultLanguage);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { usePagePath } from "../components/SiteLink/pagePath";
 import { useLanguage } from "../language/LanguageProvider";
-import { usePagePath } from "./pagePath";
 
 /** Tells screen readers the title of what is shown whenever the page or its language changes. */
 export function PageAnnouncer() {

@@ -4,8 +4,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 // biome-ignore lint/correctness/noUnusedImports: what the classic JSX below compiles to
 import * as React from "react";
+import { defaultLocale } from "../contract/languages";
 import { currentLanguage } from "../language/LanguageProvider";
-import { defaultLocale } from "../language/languages";
 import { type Metadata, metadataIn } from "./metadata";
 
 type PageHeadProps = {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import type { Language } from "../contract/languages";
 import { useLanguage } from "../language/LanguageProvider";
-import type { Language } from "../language/languages";
 
 /** What the document's head says of a page in one language. */
 export type Metadata = {

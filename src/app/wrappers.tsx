@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
 import { Mark } from "../components/Mark/Mark";
+import { PagePathContext } from "../components/SiteLink/pagePath";
 import { LanguageProvider } from "../language/LanguageProvider";
-import { ErrorBoundary } from "./ErrorBoundary";
 import { PageAnnouncer } from "./PageAnnouncer";
-import { PagePathContext } from "./pagePath";
 
 /** Outlives every page, so that the chosen language does too. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (

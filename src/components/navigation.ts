@@ -1,4 +1,4 @@
-import type { LinkedLegalPage } from "../content/legal";
+import type { LinkedLegalPage } from "../contract/legal";
 import type { TextKey } from "../language/text";
 
 type NavigationItem = { to: string; label: TextKey };

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { defaultLanguage } from "../language/languages";
+import { defaultLanguage } from "../contract/languages";
 
 /** @returns sitemap.xml for the pages at these addresses */
 export function sitemap(urls: readonly string[]): string {

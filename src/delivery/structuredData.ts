@@ -1,6 +1,6 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import type { CompanyFacts } from "../content/facts";
-import { languages } from "../language/languages";
+import type { CompanyFacts } from "../company/facts";
+import { languages } from "../contract/languages";
 
 /** What search engines are told of the provider. */
 export type Provider = {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { defaultLanguage, type Language } from "./languages";
+import { defaultLanguage, type Language } from "../contract/languages";
 import { rememberReadersPlace } from "./readersPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
-import type { CompanyFacts } from "../content/facts";
-import type { Translation } from "../content/translation";
-import type { Language } from "./languages";
+import type { CompanyFacts } from "../company/facts";
+import type { Language } from "../contract/languages";
+import type { Translation } from "../contract/translation";
 
 type KeyOf<Table> = {
   [Key in keyof Table & string]: Table[Key] extends string ? Key : `${Key}.${KeyOf<Table[Key]>}`;

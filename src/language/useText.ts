@@ -1,9 +1,9 @@
 import { useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
-import { useCompany } from "../app/useCompany";
-import { companyFacts } from "../content/facts";
+import { companyFacts } from "../company/facts";
+import { useCompany } from "../company/useCompany";
+import { type Language, languages } from "../contract/languages";
 import { useLanguage } from "./LanguageProvider";
-import { type Language, languages } from "./languages";
 import { createText, type Text } from "./text";
 
 /** @returns the text look-up of every language, for what shows more than one at a time */

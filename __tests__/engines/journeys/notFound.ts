@@ -1,4 +1,4 @@
-import { languages } from "../../../src/language/languages";
+import { languages } from "../../../src/contract/languages";
 import { text, unknownPath } from "../../support/content";
 import type { Journey } from "../../support/engines/makeJourneys";
 

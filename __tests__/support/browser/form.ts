@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { defaultLanguage, type Language } from "../../../src/language/languages";
+import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { text } from "../content";
 
 export const fieldNames = ["name", "email", "phone", "message"] as const;

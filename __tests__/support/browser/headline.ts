@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Language } from "../../../src/language/languages";
+import type { Language } from "../../../src/contract/languages";
 import { legalPage, text, unknownPath } from "../content";
 
 const title = (language: Language, path: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Language } from "../../../src/language/languages";
+import type { Language } from "../../../src/contract/languages";
 import { text } from "../content";
 
 /** @returns the language that the document says it is in */

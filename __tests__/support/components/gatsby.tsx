@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Language, languages } from "../../../src/language/languages";
+import { type Language, languages } from "../../../src/contract/languages";
 import { company, text } from "../content";
 
 const errorTexts = (language: Language) => ({

@@ -2,10 +2,10 @@ import { act, render } from "@testing-library/react";
 import i18next, { type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { PagePathContext } from "../../../src/app/pagePath";
-import type { Translation } from "../../../src/content/translation";
+import { PagePathContext } from "../../../src/components/SiteLink/pagePath";
+import { defaultLanguage, type Language, languages } from "../../../src/contract/languages";
+import type { Translation } from "../../../src/contract/translation";
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
-import { defaultLanguage, type Language, languages } from "../../../src/language/languages";
 import { text, translations } from "../content";
 
 /** The translation tables by language; a test may leave something out. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "../../../src/language/languages";
+import type { Language } from "../../../src/contract/languages";
 import { text } from "../content";
 import type { Driver } from "./driver";
 import type { Site } from "./site";

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { ErrorBoundary } from "../../app/ErrorBoundary";
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useLanguage } from "../../language/LanguageProvider";
-import { EmailLink, PhoneLink } from "../ContactLinks/ContactLinks";
+import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import * as styles from "./ErrorMessage.module.css";
 
 type ErrorMessageProps = {

@@ -1,6 +1,6 @@
-import { useCompany } from "../../app/useCompany";
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
-import { EmailLink, PhoneLink } from "../ContactLinks/ContactLinks";
 import { legalNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Footer.module.css";

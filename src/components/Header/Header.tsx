@@ -1,4 +1,4 @@
-import { useCompany } from "../../app/useCompany";
+import { useCompany } from "../../company/useCompany";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { Mark } from "../Mark/Mark";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { PhoneLink } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
-import { PhoneLink } from "../ContactLinks/ContactLinks";
 import { Icon } from "../Icon/Icon";
 import { legalNavigation, mainNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";

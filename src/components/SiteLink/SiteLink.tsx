@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef } from "react";
-import { usePagePath } from "../../app/pagePath";
+import { usePagePath } from "./pagePath";
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site (`/imprint`, `/#contact`) or any other address (`tel:`, `mailto:`). */

@@ -3,8 +3,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
-import type { Finding } from "../../content/finding";
-import { formatFindings } from "../../content/report";
+import type { Finding } from "../../checking/finding";
+import { formatFindings } from "../../checking/report";
 import { hasLastGood, refreshLastGood } from "./lastGoodContent";
 
 const pause = 50;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../content/check";
-import { readContentFiles } from "../../content/contentFiles";
-import type { Finding } from "../../content/finding";
+import { checkContent } from "../../checking/check";
+import { readContentFiles } from "../../checking/contentFiles";
+import type { Finding } from "../../checking/finding";
 import { lastGoodRoot } from "./lastGoodRoot";
 
 /** @returns whether there is a copy from an earlier check */

@@ -1,5 +1,5 @@
+import { languages } from "../../contract/languages";
 import { useLanguage } from "../LanguageProvider";
-import { languages } from "../languages";
 import { useTexts } from "../useText";
 import * as styles from "./LanguageSwitcher.module.css";
 

@@ -1,4 +1,4 @@
-import { EmailLink, PhoneLink } from "../../components/ContactLinks/ContactLinks";
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { Icon } from "../../components/Icon/Icon";
 import { useText } from "../../language/useText";
 import * as styles from "./ExpertCard.module.css";

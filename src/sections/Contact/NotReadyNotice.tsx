@@ -1,4 +1,4 @@
-import { EmailLink, PhoneLink } from "../../components/ContactLinks/ContactLinks";
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useText } from "../../language/useText";
 import * as styles from "./NotReadyNotice.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Mark } from "../../components/Mark/Mark";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
-import { languages } from "../../language/languages";
 import { useTexts } from "../../language/useText";
 import * as styles from "./NotFound.module.css";
 

@@ -1,6 +1,0 @@
-import type { GatsbyBrowser } from "gatsby";
-
-/** Tells src/delivery/startScripts.ts that presses are answered from now on. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("site-ready"));
-};

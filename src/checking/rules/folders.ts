@@ -1,0 +1,110 @@
+import { isPictureFile } from "../../contract/images";
+import { languages } from "../../contract/languages";
+import type { ContentFiles } from "../contentFiles";
+import { type Finding, fileFinding } from "../finding";
+import { didYouMean } from "../nearest";
+
+type Folder = {
+  path: string;
+  /** What may stand in the folder, in the folders of that, and so on. */
+  levels: ((name: string) => boolean)[];
+  names: readonly string[];
+  holds: string;
+  /** Set where only the names in the folder itself count; its folders have entries of their own. */
+  shallow?: boolean;
+};
+
+const languageList = languages.join(", ");
+const languageFolders = ["content/locales", "content/legal"];
+
+const folders: Folder[] = [
+  {
+    path: "content/locales",
+    levels: [isOneOf(languages), isOneOf(["translation.json"])],
+    names: ["translation.json"],
+    holds: `a folder for each language (${languageList}) with the file translation.json`,
+  },
+  {
+    path: "content/legal",
+    levels: [isOneOf(languages), isLegalFileName],
+    names: [],
+    holds: `a folder for each language (${languageList}) with pages such as terms-of-service.md`,
+  },
+  {
+    path: "content/site",
+    levels: [isOneOf(["company.json", "images.json"])],
+    names: ["company.json", "images.json"],
+    holds: "the files company.json and images.json",
+  },
+  {
+    path: "content/images",
+    levels: [isPictureFile],
+    names: [],
+    holds: "pictures such as living-room.jpg, with letters, digits, - and _ in their names",
+  },
+  {
+    path: "content",
+    levels: [isOneOf(["images", "legal", "locales", "site", "README.md"])],
+    names: ["images", "legal", "locales", "site", "README.md"],
+    holds: "the folders images, legal, locales and site",
+    shallow: true,
+  },
+];
+
+/** What Gatsby makes at these addresses would be overwritten; two letters are left to languages. */
+const reservedPages = ["404", "dev-404-page", "fonts", "home", "index", "page-data", "static"];
+
+/** Looks for files and folders that the site does not know. */
+export function checkFolders(files: ContentFiles): Finding[] {
+  const strays = folders.flatMap((folder) => {
+    const paths = [...files.keys()].flatMap((file) => strayPart(folder, file) ?? []);
+    return [...new Set(paths)].map((stray) => strayFinding(folder, stray));
+  });
+  return [...strays, ...[...files.keys()].filter(isReservedPage).map(reservedFinding)];
+}
+
+/** @returns whether a legal page may have this file name, which becomes its address */
+export function isLegalFileName(name: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name);
+}
+
+function isReservedPage(file: string): boolean {
+  const name = /^content\/legal\/[^/]+\/([^/]+)\.md$/.exec(file)?.[1];
+  return name !== undefined && (reservedPages.includes(name) || /^[a-z]{2}$/.test(name));
+}
+
+function strayPart({ path, levels, shallow }: Folder, file: string): string | undefined {
+  if (!file.startsWith(`${path}/`)) return undefined;
+  const names = file
+    .slice(path.length + 1)
+    .split("/")
+    .slice(0, shallow ? 1 : undefined);
+  const depth = names.findIndex((name, level) => !levels[level]?.(name));
+  if (depth === -1 && names.length === levels.length) return undefined;
+  return [path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/");
+}
+
+function strayFinding({ path, names, holds }: Folder, stray: string): Finding {
+  const name = stray.slice(stray.lastIndexOf("/") + 1);
+  return fileFinding(stray, {
+    message: `"${name}" does not belong here.${didYouMean(name, names)}`,
+    remedy: `Rename, move or delete it; ${path} holds ${holds}.${newLanguage(path, name)}`,
+  });
+}
+
+function newLanguage(path: string, name: string): string {
+  if (!languageFolders.includes(path) || !/^[a-z]{2}$/.test(name)) return "";
+  return ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`;
+}
+
+function reservedFinding(file: string): Finding {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return fileFinding(file, {
+    message: `A page cannot be named "${name}": the site uses this address for something else.`,
+    remedy: "Give the page another name, such as returns.md, in every language.",
+  });
+}
+
+function isOneOf(names: readonly string[]): (name: string) => boolean {
+  return (name) => names.includes(name);
+}

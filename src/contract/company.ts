@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { languages } from "./languages";
+
+const fact = (description: string) => z.string().regex(/\S/).meta({ description });
+
+const localizedFact = (description: string) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, fact(description)])));
+
+/** content/site/company.json: the facts of the provider, each in one place for all pages. */
+export const companySchema = z.strictObject({
+  name: fact("Name of the company, without its legal form"),
+  legalForm: fact("Legal form as it follows the name, such as d.o.o."),
+  street: fact("Street and house number"),
+  postalCode: fact("Postal code"),
+  city: fact("City of the company's seat"),
+  country: localizedFact("Name of the country in this language"),
+  email: z.email().meta({ description: "E-mail address for visitors" }),
+  phone: z
+    .string()
+    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
+    .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
+  representative: fact("Who represents the company"),
+  register: fact("Court and number of the company's registration"),
+  vatId: fact("VAT identification number"),
+  years: z
+    .string()
+    .regex(/^[1-9]\d{0,2}\+$/)
+    .meta({ description: "Years of experience with a plus sign, such as 25+" }),
+  responseHours: z
+    .int()
+    .positive()
+    .meta({ description: "Hours within which the team answers, as a number" }),
+});
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,112 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { companyFacts } from "../../company/facts";
+import type { Company } from "../../contract/company";
+import { defaultLanguage } from "../../contract/languages";
+import { setLeftoversAside } from "../../delivery/leftovers";
+import { namePagesByAddress } from "../../delivery/pageFiles";
+import { sealBuild } from "../../delivery/sealBuild";
+import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles";
+import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
+import { lateScripts, type Needs } from "../../hydration/lateScripts";
+
+type SiteFacts = {
+  site: { siteMetadata: { siteUrl: string; themeColor: string } };
+  landing: { home: { description: string }; nav: { home: string } };
+  documents: { nodes: { slug: string; title: string }[] };
+};
+
+/** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  const { pages, program } = build.store.getState();
+  const inBuild = (file: string) => path.join(program.directory, "public", file);
+  const read = (file: string) => readFileSync(inBuild(file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
+
+  // Written last, so that a build without it is known to be half made.
+  rmSync(inBuild("_headers"), { force: true });
+
+  const { site, landing, documents } = await siteFacts(build);
+  const { siteUrl, themeColor } = site.siteMetadata;
+  const facts = companyFacts(companyOf(build), defaultLanguage);
+  const home = { name: landing.nav.home, url: `${siteUrl}/` };
+
+  const structuredData = (pagePath: string, html: string) => {
+    const document = documents.nodes.find(({ slug }) => pagePath === `/${slug}`);
+    if (document) return breadcrumbs([home, { name: document.title, url: siteUrl + pagePath }]);
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    return localBusiness({ facts, description: landing.home.description, url: home.url, image });
+  };
+
+  const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
+  const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
+  const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
+  for (const page of found) {
+    const file = path.join(page.path, "index.html");
+    const assets = assetsByChunkName[page.componentChunkName] ?? [];
+    const html = lateScripts(read(file), scriptTags, needsOf(page.path, assets, read));
+    write(file, withStructuredData(html, structuredData(page.path, html)));
+  }
+
+  write("sitemap.xml", sitemap(found.map((page) => siteUrl + page.path).sort()));
+  write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
+  await writeIcons(inBuild(""));
+  write("robots.txt", robots(siteUrl));
+  setLeftoversAside(program.directory);
+  namePagesByAddress(inBuild(""));
+  await sealBuild(inBuild(""));
+};
+
+/** What webpack tells of its output. */
+type Stats = { assetsByChunkName: Record<string, string[]> };
+
+/** What the scripts of a page will load for it: the assets of its component, and data. */
+function needsOf(pagePath: string, assets: string[], read: (file: string) => string): Needs {
+  const pageData = `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
+  const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(pageData));
+  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  const data = ["page-data/app-data.json", pageData, ...queries];
+  return {
+    scripts: assets.filter((asset) => asset.endsWith(".js")).map((asset) => `/${asset}`),
+    data: data.map((file) => `/${file}`),
+  };
+}
+
+const companyOf = ({ getNodesByType }: BuildArgs) =>
+  getNodesByType("Company")[0] as unknown as Company;
+
+async function siteFacts({ graphql, reporter }: BuildArgs): Promise<SiteFacts> {
+  const { data, errors } = await graphql<SiteFacts, { language: string }>(
+    `
+      query SiteFacts($language: String!) {
+        site {
+          siteMetadata {
+            siteUrl
+            themeColor
+          }
+        }
+        landing: translation(language: { eq: $language }) {
+          home {
+            description
+          }
+          nav {
+            home
+          }
+        }
+        documents: allLegalDocument(filter: { language: { eq: $language } }) {
+          nodes {
+            slug
+            title
+          }
+        }
+      }
+    `,
+    { language: defaultLanguage },
+  );
+  if (!data) {
+    reporter.panic("The facts of the site could not be queried", errors);
+    throw errors;
+  }
+  return data;
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { checkContentThoroughly } from "../../checking/checkThoroughly";
+import { formatFindings } from "../../checking/report";
+import { bringLeftoversBack } from "../../delivery/leftovers";
+import { namePagesAsGatsby } from "../../delivery/pageFiles";
+import { watchContent } from "../develop/contentWatch";
+import { distrustCache } from "./cleanStale";
+
+/**
+ * Stops the build before anything is made when the content breaks the contract. In development
+ * the check goes on with each change.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const { directory } = store.getState().program;
+  if (process.env.NODE_ENV === "development") {
+    distrustCache(directory);
+    await watchContent(directory, reporter);
+    return;
+  }
+  const findings = await checkContentThoroughly(directory);
+  const report = formatFindings(findings, directory);
+  if (findings.some(({ severity }) => severity === "error")) {
+    reporter.panicOnBuild(`The content needs mending before it can be published.\n\n${report}`);
+    return;
+  }
+  if (findings.length > 0) reporter.warn(report);
+  bringLeftoversBack(directory);
+  namePagesAsGatsby(path.join(directory, "public"));
+};

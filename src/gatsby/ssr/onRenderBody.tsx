@@ -1,0 +1,34 @@
+import type { GatsbySSR } from "gatsby";
+import { defaultLanguage } from "../../contract/languages";
+
+/** What every page's first view needs: both faces, and š, đ, č, ć, ž in each. */
+const fonts = [
+  "/fonts/newsreader-latin-747a9d71.woff2",
+  "/fonts/newsreader-latin-ext-a6842553.woff2",
+  "/fonts/atkinson-latin-b63d5d36.woff2",
+  "/fonts/atkinson-latin-ext-539b79b4.woff2",
+];
+
+/** What every page holds around its own content and metadata. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: defaultLanguage });
+  setHeadComponents([
+    ...fonts.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={href}
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};
