@@ -1,4 +1,4 @@
-import { createContactForm } from "../../src/sections/Contact/contactForm";
+import { createContactForm } from "../../src/sections/Contact/createContactForm";
 import { watchConsole } from "../support/watchConsole";
 
 const values = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesIn } from "../../src/delivery/filesIn";
 
 /** Where the build lies. */
@@ -21,10 +21,12 @@ export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1
 /** @returns how many bytes the file has that the build serves at an absolute path */
 export const builtFileSize = (path: string) => statSync(builtPath(path)).size;
 
-/** @returns how many bytes of it a browser is sent, compressed where the build has it compressed */
+/** @returns how many bytes of it a browser is sent by a host that compresses text with brotli */
 export function sentSize(path: string): number {
-  const file = builtPath(path === "/" ? "/index.html" : path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const bytes = readFileSync(builtPath(path === "/" ? "/index.html" : path));
+  return /\.(?:avif|webp|woff2|png|jpg)$/.test(path)
+    ? bytes.length
+    : brotliCompressSync(bytes).length;
 }
 
 /** @returns the files of the build with this ending, by their paths in it */

@@ -1,81 +1,66 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { securityHeaders } from "../../src/delivery/headers";
-import { nginxConfiguration } from "../../src/delivery/nginx";
 import { createSiteServer } from "../../src/delivery/server";
 import { publishedFolder } from "./build";
-import { freePort, listen } from "./listen";
-
-/** A server that serves the build. */
-export type Host = { port: number; stop: () => Promise<void> };
+import { freePort, type ListeningServer, listen } from "./listen";
+import { waitUntil } from "./waitUntil";
 
 /** Serves the build as `npm run serve` does. */
-export const startOwnServer = (): Promise<Host> => listen(createSiteServer(publishedFolder));
+export const startOwnServer = () => listen(createSiteServer(publishedFolder));
 
-const modules = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules"];
-const brotli = "ngx_http_brotli_static_module.so";
-const programs = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"];
-
-const program = programs.find((file) => existsSync(file));
-const brotliModule = modules.map((folder) => join(folder, brotli)).find((file) => existsSync(file));
-
-/** Whether nginx is here, with its module for brotli files. */
-export const hasNginx = program !== undefined && brotliModule !== undefined;
-
-const settings = (folder: string, port: number, site: string) => `
-load_module ${brotliModule};
-daemon off;
-worker_processes 1;
-user root;
-pid ${folder}/pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-  client_body_temp_path ${folder};
-  proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder};
-  scgi_temp_path ${folder};
-  server {
-    listen 127.0.0.1:${port};
-    ${site}
-  }
-}
-`;
-
-/**
- * Serves the build by nginx, as it is served once it is published.
- *
- * @param site what stands in the server block for it, if not that
- * @throws with nginx's words when it does not take the configuration
- */
-export async function startNginx(
-  site = nginxConfiguration(publishedFolder, securityHeaders(publishedFolder)),
-): Promise<Host & { reload: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), settings(folder, port, site));
-  const nginx = spawn(program ?? "", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
-  let words = "";
-  nginx.stderr.on("data", (data) => {
-    words += data;
-  });
-  const ended = new Promise<void>((done) => nginx.once("exit", () => done()));
-  const stop = async () => {
-    nginx.kill();
-    await ended;
-    rmSync(folder, { recursive: true });
+/** Serves the build by the engine of Cloudflare Pages, which wrangler brings. */
+export async function startCloudflare(): Promise<ListeningServer> {
+  const [port, inspector] = [await freePort(), await freePort()];
+  const settings = mkdtempSync(join(tmpdir(), "wrangler-"));
+  const options = {
+    ip: "127.0.0.1",
+    port,
+    "inspector-port": inspector,
+    "compatibility-date": "2026-01-01",
+    "persist-to": settings,
   };
-  const reload = () => void nginx.kill("SIGHUP");
-  const answers = () => ask(port, "/").then(Boolean, () => false);
-  while (!(await answers())) {
-    if (nginx.exitCode !== null) throw new Error(`nginx does not start:\n${words}`);
+  const wrangler = spawn(
+    process.execPath,
+    [
+      require.resolve("wrangler/bin/wrangler.js"),
+      ...["pages", "dev", publishedFolder],
+      ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ],
+    {
+      // Else it looks for updates, and would keep its settings in the home folder.
+      env: {
+        ...process.env,
+        CI: "1",
+        NODE_OPTIONS: "",
+        WRANGLER_SEND_METRICS: "false",
+        XDG_CONFIG_HOME: settings,
+      },
+      cwd: settings,
+    },
+  );
+  const ended = once(wrangler, "exit");
+  let words = "";
+  for (const stream of [wrangler.stdout, wrangler.stderr]) {
+    stream.on("data", (data) => {
+      words += data;
+    });
   }
-  return { port, stop, reload };
+  const answers = () => ask(port, "/").then(Boolean, () => false);
+  await waitUntil(
+    "an answer of wrangler",
+    async () => wrangler.exitCode !== null || (await answers()),
+  );
+  if (wrangler.exitCode !== null) throw new Error(`wrangler does not start:\n${words}`);
+  const stop = async () => {
+    wrangler.kill();
+    await ended;
+    rmSync(settings, { recursive: true });
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -1,4 +1,3 @@
-import { SiteLink } from "../components/SiteLink/SiteLink";
 import { useCompany } from "./useCompany";
 
 type ContactLinkProps = { className?: string };
@@ -7,9 +6,9 @@ type ContactLinkProps = { className?: string };
 export function PhoneLink({ className }: ContactLinkProps) {
   const { phone } = useCompany();
   return (
-    <SiteLink to={`tel:${phone.replaceAll(" ", "")}`} className={className}>
+    <a href={`tel:${phone.replaceAll(" ", "")}`} className={className}>
       <span className="noWrap">{phone}</span>
-    </SiteLink>
+    </a>
   );
 }
 
@@ -17,8 +16,8 @@ export function PhoneLink({ className }: ContactLinkProps) {
 export function EmailLink({ className }: ContactLinkProps) {
   const { email } = useCompany();
   return (
-    <SiteLink to={`mailto:${email}`} className={className}>
+    <a href={`mailto:${email}`} className={className}>
       {email}
-    </SiteLink>
+    </a>
   );
 }

@@ -1,30 +1,43 @@
 import { createHash } from "node:crypto";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 
-// Hosts that read a `_headers` file cut its lines there.
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Cloudflare Pages and Netlify cut a line of `_headers` there. */
 const longest = 2000 - "  Content-Security-Policy: ".length;
-
-const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gis;
-const styleElement = /<style\b[^>]*>(.*?)<\/style>/gis;
-const styleAttribute = /<[^<>]*?\sstyle="([^"]*)"/gi;
-const pictureAddress = /<(?:img|source)\b[^>]*?\s(?:src|srcset)="(https:[^"\s,]+)/gi;
-
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-const decode = (text: string) => text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const matches = (html: string, pattern: RegExp) =>
-  Array.from(html.matchAll(pattern), ([, ...groups]) => groups.map((group) => group ?? ""));
+const elementsIn = (node: Node): Element[] => [
+  ...("tagName" in node ? [node] : []),
+  ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : []),
+];
+
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((each) => each.name === name)?.value;
+
+const textIn = ({ childNodes }: Element) =>
+  childNodes
+    .filter(defaultTreeAdapter.isTextNode)
+    .map(({ value }) => value)
+    .join("");
 
 /** Data in a script element, such as JSON-LD, is never run. */
-const isRun = ([attributes = ""]: string[]) => !/\b(?:src=|type="[^"]*json")/i.test(attributes);
+const isInlineScript = (element: Element) =>
+  element.tagName === "script" &&
+  attribute(element, "src") === undefined &&
+  !attribute(element, "type")?.endsWith("json");
+
+const stylesOf = (element: Element) => [
+  ...(element.tagName === "style" ? [textIn(element)] : []),
+  ...[attribute(element, "style") ?? []].flat(),
+];
+
+const picturesOf = (element: Element) =>
+  ["src", "srcset"]
+    .filter(() => /^(?:img|source)$/.test(element.tagName))
+    .flatMap((name) => attribute(element, name)?.match(/^https:[^\s,]+/) ?? []);
 
 /**
  * Computes what the pages may load and run: what stands in them, and files of the site itself.
@@ -34,29 +47,19 @@ const isRun = ([attributes = ""]: string[]) => !/\b(?:src=|type="[^"]*json")/i.t
  * @throws when the policy is too long for a header rule
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
-  const collect = (values: (html: string) => string[]) =>
-    [...new Set(pages.flatMap(values))].sort();
-  const markup = (html: string) => html.replace(scriptElement, "").replace(styleElement, "");
+  const elements = pages.flatMap((html) => elementsIn(parse(html, { scriptingEnabled: false })));
+  const allow = (sources: string[]) => [...new Set(sources)].sort().join(" ");
 
-  const scripts = collect((html) =>
-    matches(html, scriptElement)
-      .filter(isRun)
-      .map(([, code = ""]) => hash(code)),
-  );
-  const styles = collect((html) => [
-    ...matches(html, styleElement).map(([css = ""]) => hash(css)),
-    ...matches(markup(html), styleAttribute).map(([css = ""]) => hash(decode(css))),
-  ]);
-  const pictureHosts = collect((html) =>
-    matches(markup(html), pictureAddress).map(([address = ""]) => new URL(decode(address)).origin),
-  );
+  const scripts = allow(elements.filter(isInlineScript).map((script) => hash(textIn(script))));
+  const styles = allow(elements.flatMap(stylesOf).map(hash));
+  const pictureHosts = allow(elements.flatMap(picturesOf).map((url) => new URL(url).origin));
 
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`,
+    `script-src 'self' ${scripts}`,
     // Needed for style attributes; without a hash of their own they are refused all the same.
-    `style-src 'unsafe-hashes' ${styles.join(" ")}`,
-    ["img-src 'self'", ...pictureHosts].join(" "),
+    `style-src 'unsafe-hashes' ${styles}`,
+    `img-src 'self' ${pictureHosts}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -28,7 +28,8 @@ export function securityHeaders(folder: string): Record<string, string> {
     "Content-Security-Policy": contentSecurityPolicy(
       pages.map((file) => readFileSync(path.join(folder, file), "utf8")),
     ),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // For this host alone: whether its subdomains have certificates is the owner's to know.
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
@@ -38,47 +39,45 @@ export function securityHeaders(folder: string): Record<string, string> {
   };
 }
 
-/** Paths of files whose name changes with their content. */
-export const hashedPaths = /^\/(?:static|fonts)\/|[-.][0-9a-f]{20}\.(?:js|css)(?=\.|$)/;
-
-type CacheRule = { paths: RegExp; lifetime: string };
-
-/** How long browsers keep what they got, the first rule that fits. */
-export const cacheRules: readonly CacheRule[] = [
-  { paths: hashedPaths, lifetime: "public, max-age=31536000, immutable" },
-  {
-    paths: /^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$/,
-    lifetime: "public, max-age=3600",
-  },
+/** How long browsers keep files, by their addresses; the first that fits counts. */
+const lifetimes: readonly [paths: RegExp, lifetime: string][] = [
+  // Their names change with their content.
+  [
+    /^\/(?:static|fonts)\/|[-.][0-9a-f]{20}\.(?:js|css)(?=\.|$)/,
+    "public, max-age=31536000, immutable",
+  ],
+  [/^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$/, "public, max-age=3600"],
 ];
 
-/** Pages and their data: asked for again each time, and sent only when they have changed. */
-export const freshLifetime = "public, max-age=0, must-revalidate";
+/** Hosts take no more. */
+const mostRules = 100;
 
-/** What is not found now may be there after the next build. */
-export const notFoundLifetime = "public, max-age=60";
-
-/** Files that are not to be asked for: hosts send them of their own accord, or read them. */
-export const hiddenPaths = /\.(?:br|gz)$|^\/(?:404\.html|_headers|_nginx\.conf)$/;
-
-/** What the files are, by their endings. */
-export const mediaTypes: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  json: "application/json",
-  webmanifest: "application/manifest+json",
-  xml: "application/xml",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  png: "image/png",
-  svg: "image/svg+xml",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
-
-/** @returns how long a browser may keep the file at this path of the site */
-export const lifetimeOf = (pathname: string): string =>
-  cacheRules.find(({ paths }) => paths.test(pathname))?.lifetime ?? freshLifetime;
+/**
+ * Writes the rules that Netlify and Cloudflare Pages read. They join the values of a header that two
+ * rules give to one address, so each header has one rule for every address. Pages and their data,
+ * which may be any number, have none: both hosts let them be asked for again each time of their own
+ * accord (developers.cloudflare.com/pages/configuration/serving-pages,
+ * docs.netlify.com/platform/caching).
+ *
+ * @param files the files of a build, by their paths in it
+ * @param everywhere the headers of every answer
+ * @returns the text of `_headers`
+ * @throws when there are more rules than hosts take
+ */
+export function headersFile(files: readonly string[], everywhere: Record<string, string>): string {
+  const rules = new Map([["/*", everywhere]]);
+  for (const file of files) {
+    const [, lifetime] = lifetimes.find(([paths]) => paths.test(`/${file}`)) ?? [];
+    // `*` may stand at the end only: one rule for all files of a folder.
+    const place = `/${file.replace(/\/.*/, "/*")}`;
+    if (lifetime) rules.set(place, { "Cache-Control": lifetime });
+  }
+  if (rules.size > mostRules) {
+    throw new Error(
+      `_headers has ${rules.size} rules, and hosts take ${mostRules}. Move files of static/ into a folder that src/delivery/headers.ts knows.`,
+    );
+  }
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
+  return Array.from(rules, ([place, headers]) => `${place}${lines(headers).join("")}\n`).join("\n");
+}

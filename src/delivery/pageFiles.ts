@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from "node:fs";
+import { readdirSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./filesIn";
 
@@ -15,16 +15,5 @@ export function namePagesByAddress(folder: string): void {
     renameSync(path.join(folder, file), path.join(folder, `${page}.html`));
     const left = path.join(folder, page);
     if (readdirSync(left).length === 0) rmdirSync(left);
-  }
-}
-
-/** Calls the files of the pages as Gatsby does, which looks for them when it builds upon a build. */
-export function namePagesAsGatsby(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const file of filesIn(folder)) {
-    const [, page] = /^(.+)\.html$/.exec(file) ?? [];
-    if (!page || /^404$|(?:^|\/)index$/.test(page)) continue;
-    mkdirSync(path.join(folder, page), { recursive: true });
-    renameSync(path.join(folder, file), path.join(folder, page, "index.html"));
   }
 }

@@ -1,56 +1,54 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { hiddenPaths, lifetimeOf, mediaTypes, notFoundLifetime, securityHeaders } from "./headers";
+
+type Rule = { place: string; headers: [name: string, value: string][] };
+
+const rulesIn = (headersFile: string): Rule[] =>
+  headersFile.split("\n\n").map((rule) => {
+    const [place = "", ...lines] = rule.trim().split("\n");
+    const headers = lines.map((line): [string, string] => {
+      const [, name = "", value = ""] = /^\s*(.+?): (.*)$/.exec(line) ?? [];
+      return [name, value];
+    });
+    return { place, headers };
+  });
+
+const fits = (place: string, pathname: string) =>
+  place.endsWith("*") ? pathname.startsWith(place.slice(0, -1)) : pathname === place;
 
 /**
- * Serves a finished build as a host does: with the same headers, compressed, pages without a
- * trailing slash and without a redirect, and the not-found page with status 404 for everything else.
+ * Serves a finished build as Cloudflare Pages does, but uncompressed: with the headers of its
+ * `_headers`, pages without a trailing slash, and the not-found page with status 404 for everything
+ * else.
  *
  * @param folder the output of the build, such as `public`
  * @throws when the folder holds no build
  */
 export function createSiteServer(folder: string): Server {
-  const everywhere = new Headers(securityHeaders(folder));
-  const notFoundFile = path.join(folder, "404.html");
-  const notFoundPage = { encoding: "", body: readFileSync(notFoundFile) };
-  const compressedPages = [
-    { encoding: "br", file: `${notFoundFile}.br` },
-    { encoding: "gzip", file: `${notFoundFile}.gz` },
-  ]
-    .filter(({ file }) => existsSync(file))
-    .map(({ encoding, file }) => ({ encoding, body: readFileSync(file) }));
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const [, ending = "html"] = /\.(\w+)$/.exec(pathname) ?? [];
-      response.setHeader("Content-Type", mediaTypes[ending] ?? "application/octet-stream");
-    },
-  });
+  const rules = rulesIn(readFileSync(path.join(folder, "_headers"), "utf8"));
+  const notFoundPage = readFileSync(path.join(folder, "404.html"));
+  const serveFile = sirv(folder, { etag: true });
 
-  const notFound = ({ headers }: IncomingMessage, response: ServerResponse) => {
-    const { encoding, body } =
-      compressedPages.find((page) => headers["accept-encoding"]?.includes(page.encoding)) ??
-      notFoundPage;
-    response.writeHead(404, {
-      "Cache-Control": notFoundLifetime,
-      "Content-Type": mediaTypes.html,
-      "Content-Length": body.length,
-      Vary: "Accept-Encoding",
-      ...(encoding && { "Content-Encoding": encoding }),
-    });
-    response.end(body);
-  };
+  const notFound = (response: ServerResponse) =>
+    response
+      .writeHead(404, { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" })
+      .end(notFoundPage);
+
   return createServer((request, response) => {
-    const [pathname = "/", query] = (request.url ?? "/").split(/(?=\?)/);
-    response.setHeaders(everywhere);
-    response.setHeader("Cache-Control", lifetimeOf(pathname));
-    if (hiddenPaths.test(pathname)) notFound(request, response);
-    else if (/^\/[\w-]+\/$/.test(pathname)) {
-      response.writeHead(301, { Location: pathname.slice(0, -1) + (query ?? "") }).end();
-    } else serveFile(request, response, () => notFound(request, response));
+    const [pathname = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    for (const { place, headers } of rules) {
+      if (fits(place, pathname)) response.setHeaders(new Map(headers));
+    }
+    const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(pathname) ?? [];
+    if (pathname === "/_headers" || page === "/404") notFound(response);
+    else if (page) response.writeHead(308, { Location: page + query }).end();
+    else {
+      serveFile(request, response, () => {
+        notFound(response);
+      });
+    }
   });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../../src/contract/languages";
 import { text } from "../content";
+import { waitUntil } from "../waitUntil";
 import type { Driver } from "./driver";
 import type { Site } from "./site";
-import { waitUntil } from "./waitUntil";
 
 /** Something on the page, as a person would name it. */
 export type Target = {

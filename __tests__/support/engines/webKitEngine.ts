@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Capabilities, Key, WebDriver, type WebElement } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http";
 import { freePort } from "../listen";
+import { waitUntil } from "../waitUntil";
 import type { Driver, KeyName, RunningEngine } from "./driver";
-import { waitUntil } from "./waitUntil";
 
 const keys: Record<KeyName, string> = {
   Enter: Key.ENTER,

@@ -1,9 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { plainClassNames } from "../webpack/plainClassNames";
-import { stableHash } from "../webpack/stableHash";
 import { trustedScripts } from "../webpack/trustedScripts";
-import { trustedTools } from "../webpack/trustedTools";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
@@ -14,6 +12,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   actions.setWebpackConfig({
+    // Every build begins from nothing, so what would be stored is never read.
+    ...(stage.startsWith("build") && { cache: false }),
     // Source maps would be published and serve no visitor.
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
@@ -29,8 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
       plainClassNames,
-      ...(stage.startsWith("build") ? [trustedTools] : []),
-      ...(stage === "build-javascript" ? [stableHash, trustedScripts] : []),
+      ...(stage === "build-javascript" ? [trustedScripts] : []),
     ],
   });
 };

@@ -4,9 +4,9 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { companyFacts } from "../../company/facts";
 import type { Company } from "../../contract/company";
 import { defaultLanguage } from "../../contract/languages";
-import { setLeftoversAside } from "../../delivery/leftovers";
+import { filesIn } from "../../delivery/filesIn";
+import { headersFile, securityHeaders } from "../../delivery/headers";
 import { namePagesByAddress } from "../../delivery/pageFiles";
-import { sealBuild } from "../../delivery/sealBuild";
 import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
 import { lateScripts, type Needs } from "../../hydration/lateScripts";
@@ -17,15 +17,22 @@ type SiteFacts = {
   documents: { nodes: { slug: string; title: string }[] };
 };
 
+/** What Gatsby writes into `public` for its own use. */
+const leftovers = [
+  "404",
+  "_gatsby",
+  "chunk-map.json",
+  "page-data/404",
+  "webpack.stats.json",
+  "~partytown",
+];
+
 /** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   const { pages, program } = build.store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
   const read = (file: string) => readFileSync(inBuild(file), "utf8");
   const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
-
-  // Written last, so that a build without it is known to be half made.
-  rmSync(inBuild("_headers"), { force: true });
 
   const { site, landing, documents } = await siteFacts(build);
   const { siteUrl, themeColor } = site.siteMetadata;
@@ -53,9 +60,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
   await writeIcons(inBuild(""));
   write("robots.txt", robots(siteUrl));
-  setLeftoversAside(program.directory);
+  for (const name of leftovers) rmSync(inBuild(name), { recursive: true, force: true });
   namePagesByAddress(inBuild(""));
-  await sealBuild(inBuild(""));
+  write("_headers", headersFile(filesIn(inBuild("")), securityHeaders(inBuild(""))));
 };
 
 /** What webpack tells of its output. */

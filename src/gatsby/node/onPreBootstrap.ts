@@ -1,11 +1,7 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContentThoroughly } from "../../checking/checkThoroughly";
 import { formatFindings } from "../../checking/report";
-import { bringLeftoversBack } from "../../delivery/leftovers";
-import { namePagesAsGatsby } from "../../delivery/pageFiles";
 import { watchContent } from "../develop/contentWatch";
-import { distrustCache } from "./cleanStale";
 
 /**
  * Stops the build before anything is made when the content breaks the contract. In development
@@ -14,7 +10,6 @@ import { distrustCache } from "./cleanStale";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   if (process.env.NODE_ENV === "development") {
-    distrustCache(directory);
     await watchContent(directory, reporter);
     return;
   }
@@ -25,6 +20,4 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     return;
   }
   if (findings.length > 0) reporter.warn(report);
-  bringLeftoversBack(directory);
-  namePagesAsGatsby(path.join(directory, "public"));
 };

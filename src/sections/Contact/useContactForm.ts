@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { createContactForm } from "./contactForm";
+import type { createContactForm } from "./createContactForm";
 
 const idle = { errors: {}, sent: false } as const;
 const idleState = () => idle;
@@ -15,7 +15,7 @@ export function useContactForm() {
   const [form, setForm] = useState<ReturnType<typeof createContactForm>>();
 
   useEffect(() => {
-    import("./contactForm").then(
+    import("./createContactForm").then(
       (module) => setForm(module.createContactForm()),
       () => console.warn("The contact form could not be loaded"),
     );

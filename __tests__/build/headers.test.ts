@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy";
+import { headersFile } from "../../src/delivery/headers";
+import { builtFiles, readBuilt } from "../support/build";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the policy of some pages", () => {
+  const pages = [
+    `<style>p { color: red }</style><p style="quotes: &quot;&amp;&quot;&copy;">a</p>
+     <script>run("<p style=\\"no\\">")</script><script src="/app.js"></script>
+     <script type="application/ld+json">{"name": "x"}</script>
+     <source srcset="https://b.example.net/bed.webp 2x"><a href="https://c.example.net">c</a>`,
+    `<script>run("<p style=\\"no\\">")</script><script>go()</script>
+     <img alt="" src="https://a.example.net/bed.webp"/>`,
+  ];
+
+  it("allows what stands in them, each once, the hosts of their pictures, and nothing else", () => {
+    const scripts = [hash('run("<p style=\\"no\\">")'), hash("go()")].sort();
+    const styles = [hash("p { color: red }"), hash('quotes: "&"©')].sort();
+
+    expect(contentSecurityPolicy(pages).split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${scripts.join(" ")}`,
+      `style-src 'unsafe-hashes' ${styles.join(" ")}`,
+      "img-src 'self' https://a.example.net https://b.example.net",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types scripts texts",
+    ]);
+  });
+
+  it("is the same in whatever order they come", () => {
+    expect(contentSecurityPolicy([...pages].reverse())).toBe(contentSecurityPolicy(pages));
+  });
+
+  it("is refused when hosts would cut it off", () => {
+    const withHost = (length: number) =>
+      contentSecurityPolicy([`<img src="https://${"a".repeat(length)}.example/bed.webp">`]);
+    // With its name, a line of 2,000 characters is the longest that hosts read.
+    const room = 2000 - "  Content-Security-Policy: ".length - withHost(1).length + 1;
+
+    expect(withHost(room)).toHaveLength(1973);
+    expect(() => withHost(room + 1)).toThrow(
+      "The Content-Security-Policy has 1974 characters, and hosts take 1973. ",
+    );
+  });
+});
+
+describe("the _headers file", () => {
+  const lines = readBuilt("_headers").split("\n");
+  const rules = readBuilt("_headers")
+    .trim()
+    .split("\n\n")
+    .map((rule) => {
+      const [path = "", ...headers] = rule.split("\n");
+      return { path, headers: headers.map((line) => line.trim().split(": ")[0]) };
+    });
+  it("is within the limits of hosts", () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+    expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
+  });
+
+  it("gives no file a header twice, which hosts would join", () => {
+    for (const file of [...builtFiles(""), "nope"]) {
+      const names = rules
+        .filter(({ path }) =>
+          path.endsWith("*") ? `/${file}`.startsWith(path.slice(0, -1)) : `/${file}` === path,
+        )
+        .flatMap(({ headers }) => headers);
+
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});
+
+describe("the rules of a build", () => {
+  const pages = Array.from({ length: 200 }, (_, page) => `page-${page}.html`);
+  const icons = (count: number) => Array.from({ length: count }, (_, icon) => `icon-${icon}.svg`);
+
+  it("are no more for more pages", () => {
+    const files = [...pages, "icon.svg", "fonts/a.woff2", "fonts/b.woff2"];
+
+    expect(headersFile(files, { "X-Name": "value" })).toBe(
+      `/*
+  X-Name: value
+
+/icon.svg
+  Cache-Control: public, max-age=3600
+
+/fonts/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+    );
+  });
+
+  it("are refused when they are more than hosts take", () => {
+    expect(headersFile(icons(99), {})).toContain("/icon-98.svg");
+    expect(() => headersFile(icons(100), {})).toThrow(
+      "_headers has 101 rules, and hosts take 100.",
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../..");
+
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+
+const withoutExtension = (file: string) => file.replace(/\.[^/]*$/, "");
+
+it("no two modules differ in the case of their letters alone, which some systems ignore", () => {
+  const modules = [...new Set(tracked.map(withoutExtension))];
+  const lowerCase = modules.map((name) => name.toLowerCase());
+
+  expect(modules.filter((_, index) => lowerCase.indexOf(lowerCase[index] ?? "") < index)).toEqual(
+    [],
+  );
+});
+
+it("the lock file names no host to download from", () => {
+  expect(readFileSync(path.join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
+});
+
+/** The rooms of src, and those that each may import from besides itself. */
+const ground = ["contract"];
+const shared = [...ground, "company", "language"];
+const rooms: Record<string, readonly string[]> = {
+  contract: [],
+  company: ground,
+  language: shared,
+  components: shared,
+  sections: [...shared, "components"],
+  app: [...shared, "components"],
+  pages: [...shared, "components", "sections", "app"],
+  templates: [...shared, "components", "app"],
+  styles: [],
+  checking: ground,
+  delivery: [...ground, "company"],
+  hydration: [],
+  gatsby: [...shared, "app", "checking", "delivery", "hydration"],
+};
+
+describe("the rooms of src", () => {
+  const files = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file));
+  const roomOf = (file: string) => path.posix.relative("src", file).split("/")[0] ?? "";
+  const importsOf = (file: string) =>
+    Array.from(
+      readFileSync(path.join(root, file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g),
+      ([, to = ""]) => path.posix.join(path.posix.dirname(file), to),
+    ).filter((to) => to.startsWith("src/"));
+
+  it("are all known", () => {
+    const found = new Set(files.map(roomOf).filter((room) => !room.endsWith(".ts")));
+
+    expect([...found].sort()).toEqual(
+      Object.keys(rooms)
+        .filter((room) => room !== "styles")
+        .sort(),
+    );
+  });
+
+  it.each(Object.entries(rooms))("%s imports only from rooms below it", (room, below) => {
+    const arrows = files
+      .filter((file) => roomOf(file) === room)
+      .flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+
+    expect(arrows.filter(({ to }) => ![room, ...below].includes(roomOf(to)))).toEqual([]);
+  });
+
+  it("no section imports from another", () => {
+    const section = (file: string) => file.split("/")[2];
+    const arrows = files
+      .filter((file) => file.startsWith("src/sections/"))
+      .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
+      .filter(({ to }) => to.startsWith("src/sections/"));
+
+    expect(arrows.length).toBeGreaterThan(0);
+    expect(arrows.filter(({ file, to }) => section(file) !== section(to))).toEqual([]);
+  });
+});
