@@ -47,7 +47,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       );
     };
 
-    const dialog = document.querySelector("dialog:modal, [popover]:popover-open");
+    const dialog = document.querySelector("dialog:modal");
     const selector = "a[href], button, input, textarea, select, summary, [role=button]";
     return [...new Set([...(dialog ?? document).querySelectorAll(selector)].map(area))]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))

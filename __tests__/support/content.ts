@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
-import { companyFacts, fillText } from "../../src/company/facts";
 import type { Company } from "../../src/contract/company";
+import { fillText } from "../../src/contract/filling";
 import { type Language, languages } from "../../src/contract/languages";
 import type { LegalFrontMatter } from "../../src/contract/legal";
 import type { Translation } from "../../src/contract/translation";
@@ -21,9 +21,11 @@ const perLanguage = <Value>(valueIn: (language: Language) => Value) =>
 /** The facts of content/site/company.json. */
 export const company: Company = JSON.parse(read("site/company.json"));
 
-/** The translation table as an editor wrote it, with its placeholders. */
+/** The translation tables as the site fills them; run-time placeholders such as `{{year}}` stand. */
 export const translations = perLanguage<Translation>((language) =>
-  JSON.parse(read(`locales/${language}/translation.json`)),
+  JSON.parse(read(`locales/${language}/translation.json`), (_key, value) =>
+    typeof value === "string" ? fillText(value, company, language) : value,
+  ),
 );
 
 type Entries = [key: TextKey, text: string][];
@@ -34,18 +36,10 @@ const flatten = (table: object, prefix = ""): Entries =>
     return typeof value === "string" ? [[key as TextKey, value]] : flatten(value, `${key}.`);
   });
 
-const filled = perLanguage(
-  (language) =>
-    new Map(
-      flatten(translations[language]).map(([key, value]) => [
-        key,
-        fillText(value, companyFacts(company, language)),
-      ]),
-    ),
-);
+const texts = perLanguage((language) => new Map(flatten(translations[language])));
 
 /** Every key of the translation table. */
-export const textKeys: readonly TextKey[] = [...filled.bs.keys()];
+export const textKeys: readonly TextKey[] = [...texts.bs.keys()];
 
 /**
  * @param values what stands for the run-time placeholders such as `{{year}}`
@@ -53,7 +47,7 @@ export const textKeys: readonly TextKey[] = [...filled.bs.keys()];
  * @throws when the table has no such text
  */
 export function text(language: Language, key: TextKey, values: Record<string, string> = {}) {
-  const found = filled[language].get(key);
+  const found = texts[language].get(key);
   if (found === undefined) throw new Error(`content/locales/${language} has no ${key}`);
   return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }
@@ -76,13 +70,13 @@ export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, 
 /** @returns what a legal page says of itself, and its second-level headlines */
 export function legalPage(language: Language, slug: string) {
   const [, frontMatter = "", body = ""] = read(`legal/${language}/${slug}.md`).split(/^---$/m);
-  const facts = companyFacts(company, language);
+  const fill = (text: string) => fillText(text, company, language);
   const { title, description }: LegalFrontMatter = parse(frontMatter);
   return {
-    title: fillText(title, facts),
-    description: fillText(description, facts),
+    title: fill(title),
+    description: fill(description),
     headlines: [...body.matchAll(/^## (.+)$/gm)].map(([, headline = ""]) => headline),
-    body: fillText(body, facts),
+    body: fill(body),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import type { CompanyFacts } from "../company/facts";
+import type { CompanyFacts } from "../contract/filling";
 import { languages } from "../contract/languages";
 
 /** What search engines are told of the provider. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Translation } from "../contract/translation";
 
 /** What every page query takes as `locales`: the i18n plugin reads the texts of all languages there. */
 export const catalogueFragment = graphql`
@@ -12,3 +13,10 @@ export const catalogueFragment = graphql`
     }
   }
 `;
+
+/** The texts of one language as a page query brings them. */
+export type Table = { language: string; texts: Translation };
+
+/** @returns the texts of each language, for the document's head, which the plugin does not reach */
+export const tablesIn = ({ edges }: Queries.CatalogueFragment): Table[] =>
+  edges.map(({ node: { language, data } }) => ({ language, texts: JSON.parse(data) }));

@@ -1,7 +1,5 @@
 import { useContext, useMemo } from "react";
 import { I18nContext } from "react-i18next";
-import { companyFacts } from "../company/facts";
-import { useCompany } from "../company/useCompany";
 import { type Language, languages } from "../contract/languages";
 import { useLanguage } from "./LanguageProvider";
 import { createText, type Text } from "./text";
@@ -9,14 +7,10 @@ import { createText, type Text } from "./text";
 /** @returns the text look-up of every language, for what shows more than one at a time */
 export function useTexts(): Record<Language, Text> {
   const { i18n } = useContext(I18nContext);
-  const company = useCompany();
   return useMemo(() => {
-    const texts = languages.map((language) => [
-      language,
-      createText(i18n, language, companyFacts(company, language)),
-    ]);
+    const texts = languages.map((language) => [language, createText(i18n, language)]);
     return Object.fromEntries(texts) as Record<Language, Text>;
-  }, [i18n, company]);
+  }, [i18n]);
 }
 
 /** @returns the text look-up for the current language */

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
+import { tablesIn } from "../language/catalogue";
 import { NotFound } from "../sections/NotFound/NotFound";
 
-const metadataOf = ({ translations }: Queries.NotFoundPageQuery) =>
-  translations.nodes.map(({ language, notFound }) => ({ language, ...notFound }));
+const metadataOf = ({ locales }: Queries.NotFoundPageQuery) =>
+  tablesIn(locales).map(({ language, texts }) => ({ language, title: texts.notFound.title }));
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   return (
@@ -15,21 +16,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead metadata={metadataOf(data)} />;
+  return <PageHead metadata={metadataOf(data)} locales={data.locales} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
-    }
-    translations: allTranslation(sort: { language: ASC }) {
-      nodes {
-        language
-        notFound {
-          title
-        }
-      }
     }
   }
 `;

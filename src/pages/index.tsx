@@ -1,14 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
+import { tablesIn } from "../language/catalogue";
 import { Contact } from "../sections/Contact/Contact";
 import { Hero } from "../sections/Hero/Hero";
 import { Process } from "../sections/Process/Process";
 import { Quality } from "../sections/Quality/Quality";
 import { Service } from "../sections/Service/Service";
 
-const metadataOf = ({ translations }: Queries.HomePageQuery) =>
-  translations.nodes.map(({ language, home }) => ({ language, ...home }));
+const metadataOf = ({ locales }: Queries.HomePageQuery) =>
+  tablesIn(locales).map(({ language, texts }) => ({ language, ...texts.home }));
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { images } = data;
@@ -26,22 +27,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead metadata={metadataOf(data)} path={location.pathname} />;
+  return <PageHead metadata={metadataOf(data)} locales={data.locales} path={location.pathname} />;
 }
 
 export const query = graphql`
   query HomePage {
     locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
-    }
-    translations: allTranslation(sort: { language: ASC }) {
-      nodes {
-        language
-        home {
-          title
-          description
-        }
-      }
     }
     images {
       hero {

@@ -1,4 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
+import type { MouseEvent } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn } from "../app/metadata";
 import { PageHead } from "../app/PageHead";
@@ -18,7 +19,19 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  return <PageHead metadata={data.documents.nodes} path={location.pathname} />;
+  return (
+    <PageHead metadata={data.documents.nodes} locales={data.locales} path={location.pathname} />
+  );
+}
+
+/** Follows a link of the text to a page of the site as the site's own links do, without a load. */
+function followLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const to = link?.getAttribute("href");
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!to?.startsWith("/") || opensElsewhere) return;
+  event.preventDefault();
+  navigate(to);
 }
 
 type LegalTextProps = { documents: Queries.LegalPageQuery["documents"]["nodes"] };
@@ -39,19 +52,22 @@ function LegalText({ documents }: LegalTextProps) {
           <ul>
             {sections.map(({ id, title: sectionTitle }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className={styles.contentsLink}
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: a headline of the same text
-                  dangerouslySetInnerHTML={{ __html: trustedHtml(sectionTitle) }}
-                />
+                <a href={`#${id}`} className={styles.contentsLink}>
+                  {sectionTitle}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which may hold no HTML */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: trustedHtml(body) }} />
+      {/* biome-ignore-start lint/a11y: the links in it are what is pressed */}
+      <div
+        className={styles.text}
+        onClick={followLink}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which may hold no HTML
+        dangerouslySetInnerHTML={{ __html: trustedHtml(body) }}
+      />
+      {/* biome-ignore-end lint/a11y: the links in it are what is pressed */}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { Journey } from "../../support/engines/makeJourneys";
 
 const phone = 375;
 
-const openButton = { role: "button", name: text("bs", "header.openMenu") };
+const openButton = { role: "link", name: text("bs", "header.openMenu") };
 const menu = { role: "dialog", name: text("bs", "header.menu") };
 
 export const sideMenu = ({ arrive }: Journey) => {
@@ -22,7 +22,7 @@ export const sideMenu = ({ arrive }: Journey) => {
     it("closes by its button and opens again", async () => {
       const visitor = await arrive("/", phone);
       await visitor.press(openButton);
-      await visitor.press({ role: "button", name: text("bs", "header.closeMenu") });
+      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
       await visitor.seesNo(menu);
       await visitor.press(openButton);
 

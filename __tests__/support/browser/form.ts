@@ -20,6 +20,10 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit") });
 
+/** What stands in place of the button until the form can take a message. */
+export const adviceLink = (page: Page) =>
+  page.getByRole("link", { name: text(defaultLanguage, "contact.form.submit") });
+
 /** Waits until the form can take a message; its scripts come after the page's. */
 export const formReady = (page: Page) => page.locator("form button[type=submit]").waitFor();
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { text } from "../content";
 import {
+  adviceLink,
   errorMessage,
   field,
   fieldNames,
@@ -18,7 +19,7 @@ export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, is
 
 /** Opens the side menu with its button, which a narrow window has. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
-  await page.getByRole("button", { name: text(language, "header.openMenu") }).click();
+  await page.getByRole("link", { name: text(language, "header.openMenu") }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
   await menu.waitFor();
   return menu;
@@ -42,7 +43,7 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 /** Opens the landing page without scripts and lets its form say how else to write or call. */
 export async function openAdvice(options?: VisitOptions): Promise<Page> {
   const { page } = await openPage("/", { ...options, prepare: loseScripts });
-  await submitButton(page).click();
+  await adviceLink(page).click();
   await page.getByRole("alert").waitFor();
   return page;
 }

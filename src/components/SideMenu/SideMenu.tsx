@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import { PhoneLink } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
@@ -6,23 +6,30 @@ import { Icon } from "../Icon/Icon";
 import { legalNavigation, mainNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./SideMenu.module.css";
-import { closeSideMenu, sideMenuId } from "./sideMenuDialog";
+import { sideMenuButtonId, sideMenuId } from "./SideMenuButton";
 
 const titleId = `${sideMenuId}-title`;
 
 /** The navigation of small screens, sliding in from the side. */
 export function SideMenu() {
   const t = useText();
+  const menu = useRef<HTMLDialogElement>(null);
 
+  const close = () => menu.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) closeSideMenu();
+    if (target === currentTarget) close();
+  };
+  // One that the address shows closes by the address.
+  const closeDialog = (event: MouseEvent) => {
+    if (menu.current?.open) event.preventDefault();
+    close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       id={sideMenuId}
-      popover="auto"
+      ref={menu}
       className={styles.menu}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
@@ -32,23 +39,21 @@ export function SideMenu() {
           <h2 id={titleId} className={styles.title}>
             {t("header.menu")}
           </h2>
-          <button
-            type="button"
+          <a
+            href={`#${sideMenuButtonId}`}
             className={styles.close}
             aria-label={t("header.closeMenu")}
-            popoverTarget={sideMenuId}
-            popoverTargetAction="hide"
-            onClick={closeSideMenu}
+            onClick={closeDialog}
           >
             <Icon name="close" />
-          </button>
+          </a>
         </div>
         <nav aria-label={t("header.navigation")}>
           <ul>
             {[...mainNavigation, { to: "/#contact", label: "nav.contact" as const }].map(
               ({ to, label }) => (
                 <li key={to}>
-                  <SiteLink to={to} className={styles.link} onClick={closeSideMenu}>
+                  <SiteLink to={to} className={styles.link} onClick={close}>
                     {t(label)}
                   </SiteLink>
                 </li>
@@ -61,7 +66,7 @@ export function SideMenu() {
         <ul className={styles.legal}>
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>
-              <SiteLink to={to} className={styles.legalLink} onClick={closeSideMenu}>
+              <SiteLink to={to} className={styles.legalLink} onClick={close}>
                 {t(label)}
               </SiteLink>
             </li>

@@ -2,28 +2,31 @@ import type { MouseEvent } from "react";
 import { useText } from "../../language/useText";
 import { Icon } from "../Icon/Icon";
 import * as styles from "./SideMenu.module.css";
-import { openSideMenu, sideMenuId } from "./sideMenuDialog";
 
-/** Opens the side menu: as a popover by the platform, as a modal dialog once scripts are there. */
+export const sideMenuId = "side-menu";
+export const sideMenuButtonId = "side-menu-button";
+
+/** Leads to the side menu, which the address alone shows; with scripts it is a modal dialog. */
 export function SideMenuButton() {
   const t = useText();
 
   const open = (event: MouseEvent) => {
+    const menu = document.getElementById(sideMenuId);
+    if (!(menu instanceof HTMLDialogElement)) return;
     event.preventDefault();
-    openSideMenu();
+    menu.showModal();
   };
 
   return (
-    <button
-      type="button"
+    <a
+      id={sideMenuButtonId}
+      href={`#${sideMenuId}`}
       className={styles.open}
       aria-haspopup="dialog"
       aria-label={t("header.openMenu")}
-      popoverTarget={sideMenuId}
-      popoverTargetAction="show"
       onClick={open}
     >
       <Icon name="menu" />
-    </button>
+    </a>
   );
 }

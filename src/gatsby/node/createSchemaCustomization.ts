@@ -6,6 +6,7 @@ import {
   resolveDocumentTitle,
   resolveLanguage,
   resolveSections,
+  resolveTable,
   resolveText,
 } from "./resolvers";
 
@@ -34,18 +35,14 @@ const typeDefs = `
   }
   type ImageFocus { x: Float! y: Float! }
 
+  type Locale implements Node { language: String! ns: String! data: String! @filledTable }
+
+  # Of the same files, what the error screen says: it comes with the scripts, and not with the data
+  # of the page, which may be what failed.
   type Translation implements Node @dontInfer {
     language: String! @folder
-    home: PageMetadata!
-    share: ShareTexts!
-    nav: NavTexts!
-    notFound: NotFoundMetadata!
     error: ErrorTexts!
   }
-  type PageMetadata { title: String! @facts description: String! @facts }
-  type ShareTexts { imageAlt: String! @facts }
-  type NavTexts { home: String! @facts }
-  type NotFoundMetadata { title: String! @facts }
   type ErrorTexts { title: String! @facts text: String! @facts reload: String! @facts }
 
   type LegalDocument implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
@@ -62,6 +59,7 @@ const typeDefs = `
 
 const fieldExtensions = {
   documentTitle: resolveDocumentTitle,
+  filledTable: resolveTable,
   facts: resolveText,
   folder: resolveLanguage,
   legalBody: resolveBody,

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { companyFacts } from "../../company/facts";
 import type { Company } from "../../contract/company";
+import { companyFacts } from "../../contract/filling";
 import { defaultLanguage } from "../../contract/languages";
+import type { Translation } from "../../contract/translation";
 import { filesIn } from "../../delivery/filesIn";
 import { headersFile, securityHeaders } from "../../delivery/headers";
 import { namePagesByAddress } from "../../delivery/pageFiles";
@@ -13,7 +14,7 @@ import { lateScripts, type Needs } from "../../hydration/lateScripts";
 
 type SiteFacts = {
   site: { siteMetadata: { siteUrl: string; themeColor: string } };
-  landing: { home: { description: string }; nav: { home: string } };
+  locale: { data: string };
   documents: { nodes: { slug: string; title: string }[] };
 };
 
@@ -34,7 +35,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   const read = (file: string) => readFileSync(inBuild(file), "utf8");
   const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
 
-  const { site, landing, documents } = await siteFacts(build);
+  const { site, locale, documents } = await siteFacts(build);
+  const landing: Translation = JSON.parse(locale.data);
   const { siteUrl, themeColor } = site.siteMetadata;
   const facts = companyFacts(companyOf(build), defaultLanguage);
   const home = { name: landing.nav.home, url: `${siteUrl}/` };
@@ -93,13 +95,8 @@ async function siteFacts({ graphql, reporter }: BuildArgs): Promise<SiteFacts> {
             themeColor
           }
         }
-        landing: translation(language: { eq: $language }) {
-          home {
-            description
-          }
-          nav {
-            home
-          }
+        locale(language: { eq: $language }) {
+          data
         }
         documents: allLegalDocument(filter: { language: { eq: $language } }) {
           nodes {

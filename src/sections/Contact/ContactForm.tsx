@@ -1,16 +1,18 @@
 import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
 import type { ContactValues } from "./contactSchema";
 import { Field, type FieldProps } from "./Field";
-import { NotReadyNotice, notReadyNoticeId } from "./NotReadyNotice";
 import { useContactForm } from "./useContactForm";
 
 type FormField = Omit<FieldProps, "label" | "error" | "registration"> & {
   name: keyof ContactValues;
   label: TextKey;
 };
+
+const notReadyId = "contact-not-ready";
 
 const fields: readonly FormField[] = [
   { name: "name", label: "contact.form.name", autoComplete: "name", required: true },
@@ -37,7 +39,8 @@ const takeDoublePressForOne = (event: MouseEvent) => {
 
 /**
  * The contact form. Its values never leave the page. Until its scripts are there, and without
- * them, `method="dialog"` makes a submit a no-op and the button shows how to reach the provider.
+ * them, `method="dialog"` makes a submit a no-op, and in place of the button stands a link to how
+ * else to reach the provider.
  */
 export function ContactForm() {
   const t = useText();
@@ -73,12 +76,18 @@ export function ContactForm() {
             {t("contact.form.submit")}
           </button>
         ) : (
-          <button type="button" className="button" popoverTarget={notReadyNoticeId}>
+          <a href={`#${notReadyId}`} className="button">
             {t("contact.form.submit")}
-          </button>
+          </a>
         )}
       </form>
-      <NotReadyNotice />
+      {!form && (
+        <div id={notReadyId} role="alert" className={styles.notReady}>
+          <p>{t("contact.form.notReady")}</p>
+          <EmailLink className={styles.link} />
+          <PhoneLink className={styles.link} />
+        </div>
+      )}
       {sent && (
         <p role="alert" className={styles.success}>
           {t("contact.success")}

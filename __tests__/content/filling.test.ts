@@ -1,0 +1,66 @@
+import type { Company } from "../../src/contract/company";
+import { companyFacts, fillHtml, fillText } from "../../src/contract/filling";
+
+const company = {
+  name: 'Njega & "Mir"',
+  phone: "+387 33 000 000",
+  years: "25+",
+  foundedYear: 2012,
+  country: { bs: 'Č "', de: "Bosnien und Herzegowina", en: "Bosnia" },
+} as unknown as Company;
+
+describe("the facts of the company", () => {
+  it("are texts, in the language that is asked for", () => {
+    expect(companyFacts(company, "de")).toMatchObject({
+      foundedYear: "2012",
+      country: "Bosnien und Herzegowina",
+    });
+    expect(companyFacts(company, "en")).toMatchObject({ country: "Bosnia" });
+  });
+
+  it("stand in a text wherever it names them", () => {
+    expect(fillText("{{company.name}}: {{company.phone}}, {{company.phone}}", company, "de")).toBe(
+      'Njega & "Mir": +387 33 000 000, +387 33 000 000',
+    );
+  });
+
+  it.each(["{{company.nothing}}", "{{company.constructor}}", "{{name}}", "{{year}}"])(
+    "leave %s as it is",
+    (placeholder) => {
+      expect(fillText(placeholder, company, "de")).toBe(placeholder);
+      expect(fillHtml(placeholder, company, "de")).toBe(placeholder);
+    },
+  );
+
+  it("stand in HTML as text, and in addresses without spaces", () => {
+    const html =
+      '<a href="tel:%7B%7Bcompany.phone%7D%7D">{{company.phone}}</a>, <b>{{company.name}}</b>';
+
+    expect(fillHtml(html, company, "de")).toBe(
+      '<a href="tel:+38733000000">+387 33 000 000</a>, <b>Njega &#38; &#34;Mir&#34;</b>',
+    );
+    expect(fillHtml('"/?%7B%7Bcompany.country%7D%7D"', company, "bs")).toBe('"/?%C4%8C%22"');
+  });
+});
+
+describe("a line", () => {
+  it.each([
+    ["de", "{{company.years}} Jahre, 24 Stunden, 3 Straßen", "25+~Jahre, 24~Stunden, 3~Straßen"],
+    ["en", "100 %, +387 33 000 000, a bed", "100~%, +387 33 000 000, a bed"],
+    [
+      "bs",
+      "I sada: a kod vas, s nama u Bosni i „o njemu”",
+      "I~sada: a~kod vas, s~nama u~Bosni i~„o~njemu”",
+    ],
+    ["bs", "dio a", "dio a"],
+    ["de", "s nama", "s nama"],
+  ] as const)("in %s does not break where it should not: %s", (language, text, kept) => {
+    expect(fillText(text, company, language)).toBe(kept.replaceAll("~", "\u00A0"));
+  });
+
+  it("keeps its breaks within a tag", () => {
+    const list = '<h2 id="a">1 m</h2><ol start="2" class="a"><li>a b</li></ol>';
+
+    expect(fillHtml(list, company, "bs")).toBe(list.replace(/(?<=1|a) (?=[mb]<)/g, "\u00A0"));
+  });
+});

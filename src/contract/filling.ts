@@ -1,0 +1,63 @@
+import type { Company } from "./company";
+import type { Language } from "./languages";
+
+export type CompanyFacts = Record<keyof Company, string>;
+
+/**
+ * What `{{company.KEY}}` stands for in texts and legal pages.
+ *
+ * @param company the content of content/site/company.json
+ * @param language picks the wording of facts that differ by language
+ * @returns every fact as text, by its key
+ */
+export function companyFacts(company: Company, language: Language): CompanyFacts {
+  return Object.fromEntries(
+    Object.entries(company).map(([key, fact]) => [
+      key,
+      typeof fact === "object" ? fact[language] : String(fact),
+    ]),
+  ) as CompanyFacts;
+}
+
+const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
+const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
+  bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
+};
+
+/** Keeps together at the end of a line what belongs together, so that no editor has to. */
+const withoutBreaks = (text: string, language: Language) =>
+  text
+    .replace(numberAndUnit, "\u00A0")
+    .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
+
+/** `%7B` and `%7D` stand for braces in the addresses of rendered markdown. */
+const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
+
+/**
+ * @param write puts a fact into the text; what stood in its place as the second argument
+ * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and set so that no line
+ *   breaks where it should not
+ */
+export function fillText(
+  text: string,
+  company: Company,
+  language: Language,
+  write = (fact: string, _placeholder: string) => fact,
+): string {
+  const facts = companyFacts(company, language);
+  const filled = text.replace(placeholder, (match, key) =>
+    Object.hasOwn(facts, key) ? write(facts[key as keyof CompanyFacts], match) : match,
+  );
+  return withoutBreaks(filled, language);
+}
+
+/**
+ * Like fillText for rendered markdown: facts are escaped, and inside a link's address they lose
+ * their spaces (`tel:+38733000000`).
+ */
+export const fillHtml = (html: string, company: Company, language: Language): string =>
+  fillText(html, company, language, (fact, match) =>
+    match.startsWith("%")
+      ? encodeURI(fact.replace(/\s/g, ""))
+      : fact.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`),
+  );
