@@ -82,6 +82,13 @@ const faults: Omit<Fault, "file">[] = [
     message: "HTML: <b>",
   },
   {
+    fault: "the sign of headlines in a fact",
+    replace: /"street": "/,
+    by: '"street": "A | ',
+    at: /\| /,
+    message: "contains |",
+  },
+  {
     fault: "a placeholder in a fact",
     replace: /"legalForm": "/,
     by: '"legalForm": "{{company.name}} ',

@@ -6,11 +6,19 @@ type TextRules = {
   values?: readonly string[];
   /** The words that the owner has given for English; other languages are free. */
   english?: string;
+  /** Whether ` | ` parts groups of words that stay whole where a line is too narrow for all. */
+  groups?: boolean;
 };
 
 /** A visible text. */
-const text = (description: string, { values = [], english }: TextRules = {}) =>
-  z.string().regex(/\S/).meta({ description, values, english });
+const text = (description: string, { values = [], english, groups = false }: TextRules = {}) =>
+  z.string().regex(/\S/).meta({ description, values, english, groups });
+
+/** A headline of the landing page; the page shows a space for each ` | `. */
+const headline = (description: string) =>
+  text(`${description}; " | " parts groups of words that stay together on a line`, {
+    groups: true,
+  });
 
 const step = (subject: string) =>
   z.strictObject({
@@ -55,7 +63,7 @@ export const translationSchema = z.strictObject({
     contact: text("Link to the contact section"),
   }),
   hero: z.strictObject({
-    title: text("Main headline of the site"),
+    title: headline("Main headline of the site"),
     text: text("Two sentences under the main headline"),
     learnMore: text("Button that leads to the process section"),
     contact: text("Link that leads to the contact section"),
@@ -70,7 +78,7 @@ export const translationSchema = z.strictObject({
     }),
   }),
   process: z.strictObject({
-    title: text("Headline of the process section"),
+    title: headline("Headline of the process section"),
     text: text("Sentence under the headline of the process section"),
     steps: z.strictObject({
       talk: step("First step"),
@@ -80,7 +88,7 @@ export const translationSchema = z.strictObject({
     }),
   }),
   quality: z.strictObject({
-    title: text("Headline of the quality section"),
+    title: headline("Headline of the quality section"),
     text: text("Description in the quality section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     features: z.strictObject({
@@ -101,7 +109,7 @@ export const translationSchema = z.strictObject({
     }),
   }),
   service: z.strictObject({
-    title: text("Headline of the service section"),
+    title: headline("Headline of the service section"),
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z.strictObject({
@@ -112,7 +120,7 @@ export const translationSchema = z.strictObject({
     }),
   }),
   contact: z.strictObject({
-    title: text("Headline of the contact section"),
+    title: headline("Headline of the contact section"),
     subtitle: text("Sentence under the headline of the contact section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     expert: z.strictObject({
