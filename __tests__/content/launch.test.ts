@@ -11,8 +11,16 @@ const facts = {
   email: "info@njegaplus.ba",
   phone: "+387 33 412 907",
   representative: "Amra Hadžić",
-  register: "Općinski sud u Sarajevu, MBS 65-01-0421-15",
+  representativeRole: { bs: "direktorica", de: "Geschäftsführerin", en: "managing director" },
+  court: {
+    bs: "Općinski sud u Sarajevu",
+    de: "Gemeindegericht Sarajevo",
+    en: "Municipal Court in Sarajevo",
+  },
+  register: "65-01-0421-15",
   vatId: "201843960007",
+  host: { bs: "Netz Nord (Njemačka)", de: "Netz Nord (Deutschland)", en: "Netz Nord (Germany)" },
+  logPeriod: { bs: "30 dana", de: "30 Tage", en: "30 days" },
 };
 
 const placeholders: Omit<Fault, "severity">[] = [
@@ -22,7 +30,7 @@ const placeholders: Omit<Fault, "severity">[] = [
     ["email", "kontakt@example.com"],
     ["phone", "+387 33 000 000"],
     ["representative", "Ime Prezime"],
-    ["register", "MBS 00-0-0000-00"],
+    ["register", "00-0-0000-00"],
     ["vatId", "000000000000"],
   ].map(([key, value]) => ({
     fault: `the made-up ${key}`,
@@ -31,6 +39,19 @@ const placeholders: Omit<Fault, "severity">[] = [
     by: `"${key}": "${value}"`,
     at: new RegExp(`(?<="${key}": ")`),
     message: `"${key}" is still a placeholder: ${value}.`,
+  })),
+  ...[
+    ["representativeRole", "de", "Funktion"],
+    ["court", "bs", "Općinski sud u Primjeru"],
+    ["host", "en", "Example Hosting (country)"],
+    ["logPeriod", "en", "00 days"],
+  ].map(([key, language, value]) => ({
+    fault: `the made-up ${key}`,
+    file: company,
+    replace: new RegExp(`(?<="${key}": \\{[^}]*"${language}": )".*"`),
+    by: `"${value}"`,
+    at: new RegExp(`(?<="${key}": \\{[^}]*"${language}": ")`),
+    message: `"${key}.${language}" is still a placeholder: ${value}.`,
   })),
   {
     fault: "the made-up terms",
@@ -81,12 +102,8 @@ describe("the check before a launch", () => {
   }
 
   beforeEach(() => {
-    for (const [key, value] of Object.entries(facts)) {
-      copy.write(
-        company,
-        copy.read(company).replace(new RegExp(`"${key}": ".*"`), () => `"${key}": "${value}"`),
-      );
-    }
+    const known = JSON.parse(copy.read(company));
+    copy.write(company, JSON.stringify({ ...known, ...facts }, null, 2));
     copy.write("src/delivery/siteUrl.ts", '{ SITE_URL = "https://www.njegaplus.ba" }');
     for (const file of readContentFiles(copy.root).keys()) {
       if (file.startsWith("content/locales")) {

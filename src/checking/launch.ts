@@ -11,7 +11,7 @@ import { textAt } from "./rules/textAt";
 
 /** Words and numbers that no real provider has. */
 const invented =
-  /primjer|example|beispiel|muster(?:mann|straße)|ime prezime|xxx|lorem ipsum|(?:0[\s./-]*){6}/i;
+  /primjer|example|beispiel|muster(?:mann|straße)|ime prezime|^fun[ck]tion$|^funkcija$|xxx|lorem ipsum|^0+ |(?:0[\s./-]*){6}/i;
 
 type Rule = { files: RegExp; pattern: RegExp; advice: Advice };
 
