@@ -50,6 +50,7 @@ export const translationSchema = z.strictObject({
   header: z.strictObject({
     skip: text("Link for keyboard users that leads past the header"),
     home: text("Name of the logo's link, for screen readers"),
+    call: text("Name of the button that calls the provider, for screen readers"),
     navigation: text("Name of the main navigation, for screen readers"),
     openMenu: text("Button that opens the side menu"),
     closeMenu: text("Button that closes the side menu"),
@@ -64,7 +65,7 @@ export const translationSchema = z.strictObject({
   }),
   hero: z.strictObject({
     title: headline("Main headline of the site"),
-    text: text("Two sentences under the main headline"),
+    text: text("Two or three sentences under the main headline"),
     learnMore: text("Button that leads to the process section"),
     contact: text("Link that leads to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
@@ -79,7 +80,7 @@ export const translationSchema = z.strictObject({
   }),
   process: z.strictObject({
     title: headline("Headline of the process section"),
-    text: text("Sentence under the headline of the process section"),
+    text: text("Who does the work, in two sentences under the headline of the process section"),
     steps: z.strictObject({
       talk: step("First step"),
       delivery: step("Second step"),
@@ -89,7 +90,7 @@ export const translationSchema = z.strictObject({
   }),
   quality: z.strictObject({
     title: headline("Headline of the quality section"),
-    text: text("Description in the quality section"),
+    text: text("What the bed is like at home"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     features: z.strictObject({
       label: text("Name of the list of features, for screen readers"),
@@ -101,10 +102,13 @@ export const translationSchema = z.strictObject({
     positions: z.strictObject({
       label: text("Headline above the pictures of the bed's positions"),
       flat: text("Position: flat and low"),
-      back: text("Position: back raised"),
-      high: text("Position: whole bed raised"),
+      flatText: text("What the flat position is for, in one short line"),
       flatAlt: text("What the picture of the flat position shows"),
+      back: text("Position: back raised"),
+      backText: text("What the raised back is for, in one short line"),
       backAlt: text("What the picture of the raised back shows"),
+      high: text("Position: whole bed raised"),
+      highText: text("What the raised bed is for, in one short line"),
       highAlt: text("What the picture of the raised bed shows"),
     }),
   }),
@@ -113,22 +117,22 @@ export const translationSchema = z.strictObject({
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z.strictObject({
-      delivery: titleAndText("Card on delivery and assembly"),
-      demonstration: titleAndText("Card on the demonstration"),
-      payment: titleAndText("Card on payment"),
-      pickup: titleAndText("Card on pickup"),
+      delivery: titleAndText("Card on what delivery and assembly spare the family"),
+      demonstration: titleAndText("Card on what the demonstration spares the family"),
+      payment: titleAndText("Card on what payment after setup spares the family"),
+      pickup: titleAndText("Card on what pickup spares the family"),
     }),
   }),
   contact: z.strictObject({
     title: headline("Headline of the contact section"),
-    subtitle: text("Sentence under the headline of the contact section"),
+    subtitle: text("What to write, and how, under the headline of the contact section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     expert: z.strictObject({
       title: text("Headline of the expert card"),
-      description: text("Who answers"),
+      description: text("What those who answer know"),
       email: text("Words before the e-mail address"),
       phone: text("Words before the phone number"),
-      response: text("How soon the team answers"),
+      response: text("How soon the team answers, and by what"),
     }),
     form: z.strictObject({
       label: text("Name of the form, for screen readers"),
@@ -182,6 +186,7 @@ export const translationSchema = z.strictObject({
   }),
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),
+    imageAlt: text("What the picture shows, for those who cannot see it"),
     message: text("Message of the not-found page", { english: "Oops! Page not found" }),
     returnHome: text("Link from the not-found page to the landing page", {
       english: "Return to Home",
