@@ -2,8 +2,9 @@ import { languages } from "../../src/contract/languages";
 import type { SiteCopy } from "./siteCopy";
 
 /**
- * Adds a language as the guide for editors says: two folders, a country name and one line of code.
- * Its texts are the English ones, each led by the language.
+ * Adds a language as the guide for editors says: two folders, its wording of the facts that have
+ * one in each language, and one line of code. Its texts are the English ones, each led by the
+ * language.
  *
  * @param site a copy of the site that has not been built
  * @param language two letters
@@ -22,7 +23,8 @@ export function addLanguage(site: SiteCopy, language: string, name: string): voi
       .replace(/^(?:## |- )?(?=\*{0,2}[A-Z])/gm, (start) => `${start}${language} `);
     site.write(`content/legal/${language}/${page}`, translated);
   }
-  site.edit("content/site/company.json", /"country": \{/, `"country": { "${language}": "Bosnia",`);
+  const company = "content/site/company.json";
+  site.write(company, site.read(company).replaceAll(/": \{/g, `": { "${language}": "Bosnia",`));
   site.edit("src/contract/languages.ts", /(?<=languages = \[.*)\]/, `, "${language}"]`);
 }
 

@@ -4,6 +4,7 @@ import { type Browser, chromium } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { findBrowser } from "../support/browser/findBrowser";
 import { flags } from "../support/browser/start";
+import { text } from "../support/content";
 import { type ListeningServer, listen } from "../support/listen";
 import { addLanguage } from "./addLanguage";
 import { SiteCopy } from "./siteCopy";
@@ -59,7 +60,9 @@ describe("a fourth language", () => {
 
     expect(await page.locator("h1").textContent()).toMatch(/^fr /);
     expect(await page.title()).toMatch(/^fr /);
-    expect(await page.locator("footer").textContent()).toContain("fr Imprint");
+    expect(await page.locator("footer").textContent()).toContain(
+      `fr ${text("en", "footer.imprint")}`,
+    );
     await page.close();
   });
 });

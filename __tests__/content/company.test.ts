@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
-import { commit, type Fault, fileStart, finding, useContentCopy } from "./contentCopy";
+import { companySchema } from "../../src/contract/company";
+import { commit, type Fault, fileStart, finding, projectRoot, useContentCopy } from "./contentCopy";
 
 const file = "content/site/company.json";
 
@@ -47,6 +50,13 @@ const faults: Omit<Fault, "file">[] = [
     message: '"country.de" is missing',
   },
   {
+    fault: "a wording of another fact missing in one language",
+    replace: /(?<="court": \{\s*"bs": ".*"),\s*"de": ".*"/,
+    by: "",
+    at: /"court"/,
+    message: '"court.de" is missing',
+  },
+  {
     fault: "hours between quotes",
     replace: /"responseHours": \d+/,
     by: '"responseHours": "24"',
@@ -82,6 +92,13 @@ const faults: Omit<Fault, "file">[] = [
     message: "HTML: <b>",
   },
   {
+    fault: "the sign of headlines in a fact",
+    replace: /"street": "/,
+    by: '"street": "A | ',
+    at: /\| /,
+    message: "contains |",
+  },
+  {
     fault: "a placeholder in a fact",
     replace: /"legalForm": "/,
     by: '"legalForm": "{{company.name}} ',
@@ -96,6 +113,16 @@ const faults: Omit<Fault, "file">[] = [
     message: 'Did you mean "vatId"?',
   },
 ];
+
+describe("the company's facts", () => {
+  it("are all asked for by the pages, which may name any of them", () => {
+    const query = readFileSync(join(projectRoot, "src/company/useCompany.ts"), "utf8");
+
+    for (const fact of Object.keys(companySchema.shape)) {
+      expect(query).toMatch(new RegExp(`^ {8}${fact}$`, "m"));
+    }
+  });
+});
 
 describe("the check of the company's facts", () => {
   const copy = useContentCopy();

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { findPlaceholdersLeft } from "../../src/checking/launch";
-import { commit, type Fault, projectRoot, useContentCopy } from "./contentCopy";
+import { languages } from "../../src/contract/languages";
+import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const company = "content/site/company.json";
 const facts = {
@@ -11,83 +14,110 @@ const facts = {
   email: "info@njegaplus.ba",
   phone: "+387 33 412 907",
   representative: "Amra Hadžić",
-  register: "Općinski sud u Sarajevu, MBS 65-01-0421-15",
+  representativeRole: { bs: "direktorica", de: "Geschäftsführerin", en: "managing director" },
+  court: {
+    bs: "Općinski sud u Sarajevu",
+    de: "Gemeindegericht Sarajevo",
+    en: "Municipal Court in Sarajevo",
+  },
+  register: "65-01-0421-15",
   vatId: "201843960007",
+  host: { bs: "Netz Nord (Njemačka)", de: "Netz Nord (Deutschland)", en: "Netz Nord (Germany)" },
+  logPeriod: { bs: "30 dana", de: "30 Tage", en: "30 days" },
 };
 
-const placeholders: Omit<Fault, "severity">[] = [
+const translation = (language: string) => `content/locales/${language}/translation.json`;
+const form = "src/sections/Contact/contactForm.ts";
+const environment = { SITE_URL: "https://www.njegaplus.ba" };
+
+type Leftover = {
+  what: string;
+  file: string;
+  replace: RegExp;
+  by: string;
+  at: RegExp;
+  message: string;
+};
+
+const leftovers: Leftover[] = [
   ...[
     ["name", "Primjer Njega"],
     ["street", "Ulica Primjer 1"],
     ["email", "kontakt@example.com"],
     ["phone", "+387 33 000 000"],
     ["representative", "Ime Prezime"],
-    ["register", "MBS 00-0-0000-00"],
+    ["register", "00-0-0000-00"],
     ["vatId", "000000000000"],
   ].map(([key, value]) => ({
-    fault: `the made-up ${key}`,
+    what: `the made-up ${key}`,
     file: company,
     replace: new RegExp(`"${key}": ".*"`),
     by: `"${key}": "${value}"`,
     at: new RegExp(`(?<="${key}": ")`),
     message: `"${key}" is still a placeholder: ${value}.`,
   })),
+  ...[
+    ["representativeRole", "bs", "funkcija"],
+    ["representativeRole", "de", "Funktion"],
+    ["representativeRole", "en", "Function"],
+    ["court", "bs", "Općinski sud u Primjeru"],
+    ["host", "en", "Example Hosting (country)"],
+    ["logPeriod", "en", "00 days"],
+  ].map(([key, language, value]) => ({
+    what: `the made-up ${key} in ${language}`,
+    file: company,
+    replace: new RegExp(`(?<="${key}": \\{[^}]*"${language}": )".*"`),
+    by: `"${value}"`,
+    at: new RegExp(`(?<="${key}": \\{[^}]*"${language}": ")`),
+    message: `"${key}" is still a placeholder: ${value}.`,
+  })),
   {
-    fault: "the made-up terms",
+    what: "the made-up terms",
     file: "content/legal/en/terms-of-service.md",
     replace: /\s*$/,
     by: "\n\nThis is placeholder text.\n",
     at: /placeholder text/,
-    message: "stands in for the real one",
+    message: '"terms-of-service" still holds a text that stands in for the real one',
   },
   {
-    fault: "the address of the site",
-    file: "src/delivery/siteUrl.ts",
-    replace: /SITE_URL = ".*"/,
-    by: 'SITE_URL = "https://www.example.com"',
-    at: /https:/,
-    message: "address of the site",
-  },
-  {
-    fault: "a picture that is an illustration",
-    file: "content/locales/de/translation.json",
-    replace: /"imageAlt": ".*"/,
-    by: '"imageAlt": "Illustration: ein Bett"',
+    what: "a picture that is an illustration",
+    file: translation("de"),
+    replace: /(?<="service": \{[^}]*"imageAlt": )".*"/,
+    by: '"Illustration: ein Bett"',
     at: /Illustration: ein Bett/,
-    message: "an illustration",
+    message: '"service.imageAlt" is still an illustration',
   },
   {
-    fault: "a blind text",
-    file: "content/locales/en/translation.json",
+    what: "a blind text",
+    file: translation("en"),
     replace: /"skip": ".*"/,
     by: '"skip": "Lorem ipsum"',
     at: /Lorem/,
-    message: "still a placeholder",
+    message: '"Lorem ipsum" is still a placeholder',
   },
 ];
 
 describe("the check before a launch", () => {
   const copy = useContentCopy();
 
-  function launch() {
+  const find = (env = environment) => findPlaceholdersLeft(copy.root, env);
+
+  const place = (file: string, pattern: RegExp) => {
+    const { line, column } = placeOf(copy.read(file), pattern);
+    return `${file}:${line}:${column}`;
+  };
+
+  function launch(env: Record<string, string> = environment) {
     return spawnSync(
       process.execPath,
       ["--import", "tsx", "src/checking/launchCommand.ts", copy.root],
-      {
-        cwd: projectRoot,
-        encoding: "utf8",
-      },
+      { cwd: projectRoot, encoding: "utf8", env: { ...process.env, ...env } },
     );
   }
 
   beforeEach(() => {
-    for (const [key, value] of Object.entries(facts)) {
-      copy.write(
-        company,
-        copy.read(company).replace(new RegExp(`"${key}": ".*"`), () => `"${key}": "${value}"`),
-      );
-    }
-    copy.write("src/delivery/siteUrl.ts", '{ SITE_URL = "https://www.njegaplus.ba" }');
+    const known = JSON.parse(copy.read(company));
+    copy.write(company, JSON.stringify({ ...known, ...facts }, null, 2));
     for (const file of readContentFiles(copy.root).keys()) {
       if (file.startsWith("content/locales")) {
         copy.write(file, copy.read(file).replaceAll(/ilustracija: |illustration: /gi, ""));
@@ -106,42 +136,118 @@ describe("the check before a launch", () => {
     expect(status).toBe(0);
   });
 
-  it.each(placeholders)("points at $fault", (placeholder) => {
-    const expected = commit(copy, { ...placeholder, severity: "warning" });
+  it.each(leftovers)("points at $what", ({ file, replace, by, at, message }) => {
+    copy.edit(file, replace, by);
 
-    expect(findPlaceholdersLeft(copy.root)).toEqual([expected]);
+    expect(find()).toEqual([
+      {
+        message: expect.stringContaining(message),
+        remedy: expect.stringMatching(/\S/),
+        places: [place(file, at)],
+      },
+    ]);
+  });
+
+  it("tells a fact, a picture and a page once, with all the places where they stand", () => {
+    copy.edit(company, /"Netz Nord \(Njemačka\)"/, '"Primjer (država)"');
+    copy.edit(company, /"Netz Nord \(Germany\)"/, '"Example (country)"');
+    for (const language of languages) {
+      copy.edit(translation(language), /(?<="flatAlt": )".*"/, '"Illustration: x"');
+    }
+    copy.edit(translation("en"), /(?<="backAlt": )".*"/, '"Illustration: x"');
+    const terms = (language: string) => `content/legal/${language}/terms-of-service.md`;
+    copy.edit(terms("bs"), /\s*$/, "\n\nOvo je privremeni tekst.\n");
+    copy.edit(terms("de"), /\s*$/, "\n\nEin Platzhaltertext, noch ein Platzhalter.\n");
+
+    expect(find().map(({ message, places }) => [message.split('"')[1], places])).toEqual([
+      [
+        "terms-of-service",
+        [
+          place(terms("bs"), /privremeni/),
+          place(terms("de"), /Platzhaltertext/),
+          place(terms("de"), /Platzhalter\./),
+        ],
+      ],
+      [
+        "quality.positions.flatAlt",
+        languages.map((language) => place(translation(language), /(?<="flatAlt": ")/)),
+      ],
+      ["quality.positions.backAlt", [place(translation("en"), /(?<="backAlt": ")/)]],
+      ["host", [place(company, /Primjer/), place(company, /Example/)]],
+    ]);
   });
 
   it("points at several things in the order in which they stand", () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
     copy.edit(company, /"phone": ".*"/, '"phone": "+387 33 000 000"');
-    copy.edit("content/locales/en/translation.json", /"skip": ".*"/, '"skip": "Lorem ipsum"');
+    copy.edit(translation("en"), /"skip": ".*"/, '"skip": "Lorem ipsum"');
     copy.write("content/notes/company.md", "Lorem ipsum");
     copy.write("content/site/content/site/company.json", '{ "phone": "+387 33 000 000" }');
-    const found = findPlaceholdersLeft(copy.root).map(({ file, message }) => [file, message]);
 
-    expect(found).toEqual([
-      ["content/locales/en/translation.json", expect.any(String)],
-      [company, expect.stringContaining('"phone"')],
-      [company, expect.stringContaining('"vatId"')],
+    expect(find().map(({ message }) => message.split('"')[1])).toEqual([
+      "Lorem ipsum",
+      "phone",
+      "vatId",
     ]);
   });
 
-  it("can do without the facts of the company, which the check of the content misses", () => {
-    copy.remove(company);
-    expect(findPlaceholdersLeft(copy.root)).toEqual([]);
+  it("asks the environment for the address of the site", () => {
+    const address = (env: Record<string, string>) => findPlaceholdersLeft(copy.root, env);
+    const expected = (message: string) => [
+      { message, remedy: expect.stringContaining("SITE_URL"), places: [] },
+    ];
 
-    copy.write(company, "{");
-    expect(findPlaceholdersLeft(copy.root)).toEqual([]);
+    expect(address(environment)).toEqual([]);
+    expect(address({})).toEqual(
+      expected("The address of the site is still a placeholder: https://www.example.com."),
+    );
+    expect(address({ SITE_URL: "http://njegaplus.ba" })).toEqual(
+      expected(expect.stringContaining('SITE_URL is "http://njegaplus.ba"')),
+    );
+    expect(launch({ SITE_URL: "https://www.example.com" }).status).toBe(1);
   });
 
-  it("exits 1 with file and line while something is left", () => {
+  it("points at the form as long as it sends nothing, though its text says that it did", () => {
+    const code = readFileSync(join(projectRoot, form), "utf8");
+    copy.write(form, code);
+
+    expect(find()).toEqual([
+      {
+        message: expect.stringContaining("The form sends nothing"),
+        remedy: expect.stringMatching(/\S/),
+        places: [
+          ...languages.map((language) => place(translation(language), /(?<="success": ")/)),
+          place(form, /console\.log/),
+        ],
+      },
+    ]);
+
+    copy.write(form, code.replace("console.log(values)", "send(values)"));
+    expect(find()).toEqual([]);
+  });
+
+  it("can do without the facts and texts that the check of the content misses", () => {
+    for (const file of [company, translation("de")]) {
+      copy.remove(file);
+      expect(find()).toEqual([]);
+
+      copy.write(file, "{");
+      expect(find()).toEqual([]);
+    }
+  });
+
+  it("exits 1 with each thing and its places while something is left", () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
-    const [{ line, column } = { line: 0, column: 0 }] = findPlaceholdersLeft(copy.root);
     const { status, stdout } = launch();
 
-    expect(stdout).toContain(`${company}:${line}:${column}  "vatId" is still a placeholder`);
-    expect(stdout).toContain("Placeholders left: 1.");
+    expect(stdout).toBe(
+      [
+        '"vatId" is still a placeholder: 000000000000. Write the real one.',
+        `  ${place(company, /(?<="vatId": ")/)}`,
+        "",
+        "Placeholders left: 1. The site cannot be launched yet.\n",
+      ].join("\n"),
+    );
     expect(status).toBe(1);
   });
 

@@ -35,19 +35,22 @@ describe("what a schema says", () => {
     expect(metaAt(schema, ["group", "place", "x"], "most")).toBeUndefined();
   });
 
-  it("of its texts, with the values that each must contain, and the words that one must have", () => {
+  it("of its texts: the values that each must contain, the words that one must have, its groups", () => {
     const texts = z.object({
       a: z.string().meta({ english: "Words" }),
       b: z.object({ c: schema.shape.group.shape.year }),
+      d: z.string().meta({ groups: true }),
     });
 
     expect(textLeaves(texts)).toEqual([
-      { path: ["a"], values: [], english: "Words" },
-      { path: ["b", "c"], values: ["year"], english: undefined },
+      { path: ["a"], values: [], english: "Words", groups: false },
+      { path: ["b", "c"], values: ["year"], english: undefined, groups: false },
+      { path: ["d"], values: [], english: undefined, groups: true },
     ]);
     expect(textLeaves(texts, ["top"])).toMatchObject([
       { path: ["top", "a"] },
       { path: ["top", "b", "c"] },
+      { path: ["top", "d"] },
     ]);
   });
 });

@@ -40,6 +40,37 @@ describe("a text that is longer than elsewhere", () => {
   });
 });
 
+describe("the sign that parts the groups of words of a headline", () => {
+  const foreign = "which only headlines may have";
+  const misplaced = "must stand between two groups of words";
+
+  it.each([
+    ["in another text", "Tel. | E-mail", false, [5, foreign]],
+    ["at the beginning", "| Krevet za njegu", true, [0, misplaced]],
+    ["at the end", "Krevet za njegu |", true, [16, misplaced]],
+    ["without a space before it", "Krevet| za njegu", true, [6, misplaced]],
+    ["without a space after it", "Krevet |za njegu", true, [7, misplaced]],
+    ["twice in a row", "Krevet | | za njegu", true, [7, misplaced]],
+    ["twice without a space", "Krevet || za njegu", true, [7, misplaced]],
+    ["in a later place that is wrong", "Krevet | za njegu | ", true, [18, misplaced]],
+  ] as const)("is told %s", (_where, text, groups, [index, message]) => {
+    expect(findMarkup(text, { groups })).toEqual([
+      {
+        index,
+        advice: {
+          message: expect.stringContaining(message),
+          remedy: expect.stringMatching(/\S/),
+        },
+      },
+    ]);
+  });
+
+  it("may stand between the groups of a headline", () => {
+    expect(findMarkup("Krevet za njegu | u kući | vaših", { groups: true })).toEqual([]);
+    expect(findMarkup("Krevet za njegu", { groups: true })).toEqual([]);
+  });
+});
+
 describe("a character that no plain text has", () => {
   it.each([
     ["\n", "a line break"],

@@ -180,6 +180,20 @@ const faults: Omit<Fault, "file">[] = [
     message: "contains $t(",
   },
   {
+    fault: "the sign of headlines in another text",
+    replace: /"skip": "/,
+    by: '"skip": "Zum | ',
+    at: /(?<="skip": "Zum )\|/,
+    message: "contains |, which only headlines may have",
+  },
+  {
+    fault: "the sign of headlines without its space",
+    replace: /(?<="quality": \{\s*"title": ").*(?=")/,
+    by: "Qualität | mit Sinn |für Sie",
+    at: /\|für/,
+    message: "| must stand between two groups of words",
+  },
+  {
     fault: "a line break in a text",
     replace: /"skip": "/,
     by: '"skip": "Zum\\n',

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { companySchema } from "../contract/company";
+import { translationSchema } from "../contract/translation";
+import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
 import { type Advice, compareFindings, type Finding } from "./finding";
 import { readJson } from "./reading/json";
@@ -9,91 +11,187 @@ import { decode } from "./reading/text";
 import { textLeaves } from "./rules/schemaTree";
 import { textAt } from "./rules/textAt";
 
+/** What must not be published as it is, with every place where it stands. */
+export type PlaceholderLeft = Advice & {
+  /** File, line and column; none for what stands in no file. */
+  places: readonly string[];
+};
+
+/** One place of something that is told once, whatever the number of its places. */
+type Hit = { cause: string; finding: Finding };
+
 /** Words and numbers that no real provider has. */
 const invented =
-  /primjer|example|beispiel|muster(?:mann|straße)|ime prezime|xxx|lorem ipsum|(?:0[\s./-]*){6}/i;
+  /primjer|example|beispiel|muster(?:mann|straße)|ime prezime|^fun[ck]tion$|^funkcija$|xxx|lorem ipsum|^0+ |(?:0[\s./-]*){6}/i;
 
-type Rule = { files: RegExp; pattern: RegExp; advice: Advice };
+const illustration = /^(?:ilustracija|illustration|abbildung)/i;
 
-const rules: Rule[] = [
-  {
-    files: /^src\/delivery\/siteUrl\.ts$/,
-    pattern: /(?<=SITE_URL = ")[^"]*example[^"]*/,
-    advice: {
-      message: "The address of the site is still a placeholder.",
-      remedy: "Write the address under which the site will be found, such as https://www.….ba.",
-    },
-  },
-  {
-    files: /^content\/legal\/[^/]+\/[^/]+\.md$/,
-    pattern: /privremeni tekst|konačan tekst|platzhalter|endgültige text|placeholder|final text/i,
-    advice: {
-      message: "The page still holds a text that stands in for the real one.",
-      remedy: "Put the final text in its place.",
-    },
-  },
-  {
-    files: /^content\/locales\/[^/]+\/translation\.json$/,
-    pattern: /(?<="\w*Alt": ")(?:ilustracija|illustration|abbildung)/i,
-    advice: {
-      message: "The picture described here is still an illustration.",
-      remedy: "Take a photograph of the real bed, and describe what it shows.",
-    },
-  },
-  {
-    files: /^content\/(?:legal|locales|site\/images)/,
-    pattern: /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/i,
-    advice: {
-      message: "Something here is still a placeholder.",
-      remedy: "Write what is meant in its place.",
-    },
-  },
-];
+const standIn =
+  /privremeni tekst|konačan tekst|platzhalter|endgültige text|placeholder|final text/gi;
 
-const siteUrlFile = "src/delivery/siteUrl.ts";
+const blindText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
+
+const formFile = "src/sections/Contact/contactForm.ts";
+
+/** Where the values of the form go nowhere but to the console. */
+const silentSubmission = /(?<=mutationFn:.*)console\.log/g;
+
+const silence: Advice = {
+  message:
+    "The form sends nothing: a message goes to the browser's console alone, but the visitor reads that it has been sent.",
+  remedy: "Let the form send its messages, or let the owner decide what it says until it does.",
+};
 
 /**
  * Looks for what was made up to fill a place and must not be published.
  *
- * @param projectRoot the folder that holds `content` and `src/delivery/siteUrl.ts`
- * @returns a finding for each placeholder that is left
+ * @param projectRoot the folder that holds `content` and `src`
+ * @param env the environment that the site is built in
+ * @returns what is left, each once
  */
-export function findPlaceholdersLeft(projectRoot: string): Finding[] {
+export function findPlaceholdersLeft(
+  projectRoot: string,
+  env: NodeJS.ProcessEnv = process.env,
+): PlaceholderLeft[] {
   const sources = readSources(projectRoot);
-  return sources
-    .flatMap((source) => [...findInvented(source), ...rules.flatMap((rule) => apply(rule, source))])
-    .sort(compareFindings);
+  const hits = [...sources.flatMap(findHits), ...findSilence(sources)];
+  return [...tellOnce(hits), ...findMadeUpAddress(env)];
 }
 
 function readSources(projectRoot: string): Source[] {
-  const config = path.join(projectRoot, siteUrlFile);
+  const form = path.join(projectRoot, formFile);
   const texts = [...readContentFiles(projectRoot)]
     .filter(([file]) => /^content\/(?:legal|locales|site)\//.test(file))
     .map(([file, bytes]) => ({ file, text: decode(bytes) }));
-  return existsSync(config)
-    ? [...texts, { file: siteUrlFile, text: readFileSync(config, "utf8") }]
+  return existsSync(form)
+    ? [...texts, { file: formFile, text: readFileSync(form, "utf8") }]
     : texts;
 }
 
-function findInvented(source: Source): Finding[] {
-  if (source.file !== "content/site/company.json") return [];
-  const { document } = readJson(source);
-  if (document === undefined) return [];
-  return textLeaves(companySchema).flatMap(({ path: entry }) => {
-    const fact = textAt(document, entry);
-    if (fact === undefined || !invented.test(fact)) return [];
-    const advice = {
-      message: `"${entry.join(".")}" is still a placeholder: ${fact}.`,
-      remedy: "Write the real one.",
-    };
-    return [findingAt(source, document.characterOffset(entry, 0), advice, "warning")];
-  });
+function findHits(source: Source): Hit[] {
+  const { file } = source;
+  if (file === "content/site/company.json") return findInvented(source);
+  if (isTranslation(file)) return [...findIllustrations(source), ...findBlindText(source)];
+  if (file.startsWith("content/legal/")) {
+    return [...findStandIns(source), ...findBlindText(source)];
+  }
+  return file === "content/site/images.json" ? findBlindText(source) : [];
 }
 
-function apply({ files, pattern, advice }: Rule, source: Source): Finding[] {
-  if (!files.test(source.file)) return [];
-  const everywhere = new RegExp(pattern, `${pattern.flags}g`);
-  return Array.from(source.text.matchAll(everywhere), ({ index }) =>
-    findingAt(source, index, advice, "warning"),
+const isTranslation = (file: string) => /^content\/locales\/[^/]+\/translation\.json$/.test(file);
+
+function findInvented(source: Source): Hit[] {
+  return textLeaves(companySchema).flatMap(({ path: entry }) =>
+    hitsAtText(source, entry, (fact) => {
+      const [name = ""] = entry;
+      if (!invented.test(fact)) return undefined;
+      return {
+        cause: name,
+        message: `"${name}" is still a placeholder: ${fact}.`,
+        remedy: "Write the real one.",
+      };
+    }),
   );
+}
+
+function findIllustrations(source: Source): Hit[] {
+  return textLeaves(translationSchema).flatMap(({ path: entry }) =>
+    hitsAtText(source, entry, (text) => {
+      const name = entry.join(".");
+      if (!/alt$/i.test(name) || !illustration.test(text)) return undefined;
+      return {
+        cause: name,
+        message: `The picture of "${name}" is still an illustration.`,
+        remedy: "Take a photograph of what is real, and describe what it shows.",
+      };
+    }),
+  );
+}
+
+function findStandIns(source: Source): Hit[] {
+  const page = path.posix.basename(source.file, ".md");
+  return hitsOf(source, standIn, () => ({
+    cause: page,
+    message: `The page "${page}" still holds a text that stands in for the real one.`,
+    remedy: "Put the final text in its place.",
+  }));
+}
+
+function findBlindText(source: Source): Hit[] {
+  return hitsOf(source, blindText, (found) => ({
+    cause: found.toLowerCase(),
+    message: `"${found}" is still a placeholder.`,
+    remedy: "Write what is meant in its place.",
+  }));
+}
+
+function findSilence(sources: readonly Source[]): Hit[] {
+  const advice = { cause: formFile, ...silence };
+  const code = sources
+    .filter(({ file }) => file === formFile)
+    .flatMap((source) => hitsOf(source, silentSubmission, () => advice));
+  if (code.length === 0) return [];
+  const texts = sources
+    .filter(({ file }) => isTranslation(file))
+    .flatMap((source) => hitsAtText(source, ["contact", "success"], () => advice));
+  return [...texts, ...code];
+}
+
+/** The address stands in no file: the build takes it from the environment. */
+function findMadeUpAddress(env: NodeJS.ProcessEnv): PlaceholderLeft[] {
+  const remedy =
+    "Set the variable SITE_URL to the address under which the site will be found, such as https://www.….ba.";
+  try {
+    const address = siteUrl(env);
+    if (!invented.test(address)) return [];
+    const message = `The address of the site is still a placeholder: ${address}.`;
+    return [{ message, remedy, places: [] }];
+  } catch (error) {
+    return [{ message: `${error instanceof Error ? error.message : error}.`, remedy, places: [] }];
+  }
+}
+
+type Told = Advice & { cause: string };
+
+function hitsOf(source: Source, pattern: RegExp, tell: (found: string) => Told): Hit[] {
+  return Array.from(source.text.matchAll(pattern), ({ 0: found, index }) =>
+    hitAt(source, index, tell(found)),
+  );
+}
+
+function hitsAtText(
+  source: Source,
+  entry: readonly string[],
+  tell: (text: string) => Told | undefined,
+): Hit[] {
+  const document = documentOf(source);
+  const text = document && textAt(document, entry);
+  const told = text === undefined ? undefined : tell(text);
+  return document && told ? [hitAt(source, document.characterOffset(entry, 0), told)] : [];
+}
+
+const hitAt = (source: Source, offset: number, { cause, ...advice }: Told): Hit => ({
+  cause,
+  finding: findingAt(source, offset, advice, "warning"),
+});
+
+const documents = new WeakMap<Source, ReturnType<typeof readJson>>();
+
+function documentOf(source: Source) {
+  const read = documents.get(source) ?? readJson(source);
+  documents.set(source, read);
+  return read.document;
+}
+
+function tellOnce(hits: readonly Hit[]): PlaceholderLeft[] {
+  const sorted = hits.toSorted((a, b) => compareFindings(a.finding, b.finding));
+  const causes = [...new Set(sorted.map(({ cause }) => cause))];
+  return causes.flatMap((cause) => {
+    const findings = sorted.filter((hit) => hit.cause === cause).map(({ finding }) => finding);
+    return findings.slice(0, 1).map(({ message, remedy }) => ({
+      message,
+      remedy,
+      places: findings.map(({ file, line, column }) => `${file}:${line}:${column}`),
+    }));
+  });
 }

@@ -10,8 +10,8 @@ if (errors.length > 0) {
 }
 
 const placeholders = findPlaceholdersLeft(projectRoot);
-for (const { file, line, column, message, remedy } of placeholders) {
-  console.log(`${file}:${line}:${column}  ${message} ${remedy}`);
+for (const { message, remedy, places } of placeholders) {
+  console.log([`${message} ${remedy}`, ...places].join("\n  "));
 }
 console.log(
   placeholders.length === 0

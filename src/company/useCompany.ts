@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Company } from "../contract/company";
 
-// The country has a name in each language, which a query must not list: to GraphQL it is JSON.
+// A fact with a wording in each language, which a query must not list, is JSON to GraphQL.
 /** @returns the facts of content/site/company.json */
 export function useCompany(): Company {
   const { company } = useStaticQuery<{ company: Company | null }>(graphql`
@@ -16,8 +16,12 @@ export function useCompany(): Company {
         email
         phone
         representative
+        representativeRole
+        court
         register
         vatId
+        host
+        logPeriod
         years
         responseHours
       }

@@ -20,8 +20,12 @@ export const companySchema = z.strictObject({
     .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
     .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
   representative: fact("Who represents the company"),
-  register: fact("Court and number of the company's registration"),
+  representativeRole: localizedFact("Function of the one who represents the company"),
+  court: localizedFact("Court that keeps the company's registration"),
+  register: fact("Number of the company's registration at that court"),
   vatId: fact("VAT identification number"),
+  host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
+  logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),
   years: z
     .string()
     .regex(/^[1-9]\d{0,2}\+$/)

@@ -6,11 +6,19 @@ type TextRules = {
   values?: readonly string[];
   /** The words that the owner has given for English; other languages are free. */
   english?: string;
+  /** Whether ` | ` parts groups of words that stay whole where a line is too narrow for all. */
+  groups?: boolean;
 };
 
 /** A visible text. */
-const text = (description: string, { values = [], english }: TextRules = {}) =>
-  z.string().regex(/\S/).meta({ description, values, english });
+const text = (description: string, { values = [], english, groups = false }: TextRules = {}) =>
+  z.string().regex(/\S/).meta({ description, values, english, groups });
+
+/** A headline of the landing page; the page shows a space for each ` | `. */
+const headline = (description: string) =>
+  text(`${description}; " | " parts groups of words that stay together on a line`, {
+    groups: true,
+  });
 
 const step = (subject: string) =>
   z.strictObject({
@@ -42,6 +50,7 @@ export const translationSchema = z.strictObject({
   header: z.strictObject({
     skip: text("Link for keyboard users that leads past the header"),
     home: text("Name of the logo's link, for screen readers"),
+    call: text("Name of the button that calls the provider, for screen readers"),
     navigation: text("Name of the main navigation, for screen readers"),
     openMenu: text("Button that opens the side menu"),
     closeMenu: text("Button that closes the side menu"),
@@ -55,8 +64,8 @@ export const translationSchema = z.strictObject({
     contact: text("Link to the contact section"),
   }),
   hero: z.strictObject({
-    title: text("Main headline of the site"),
-    text: text("Two sentences under the main headline"),
+    title: headline("Main headline of the site"),
+    text: text("Two or three sentences under the main headline"),
     learnMore: text("Button that leads to the process section"),
     contact: text("Link that leads to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
@@ -70,8 +79,8 @@ export const translationSchema = z.strictObject({
     }),
   }),
   process: z.strictObject({
-    title: text("Headline of the process section"),
-    text: text("Sentence under the headline of the process section"),
+    title: headline("Headline of the process section"),
+    text: text("Who does the work, in two sentences under the headline of the process section"),
     steps: z.strictObject({
       talk: step("First step"),
       delivery: step("Second step"),
@@ -80,8 +89,8 @@ export const translationSchema = z.strictObject({
     }),
   }),
   quality: z.strictObject({
-    title: text("Headline of the quality section"),
-    text: text("Description in the quality section"),
+    title: headline("Headline of the quality section"),
+    text: text("What the bed is like at home"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     features: z.strictObject({
       label: text("Name of the list of features, for screen readers"),
@@ -93,34 +102,37 @@ export const translationSchema = z.strictObject({
     positions: z.strictObject({
       label: text("Headline above the pictures of the bed's positions"),
       flat: text("Position: flat and low"),
-      back: text("Position: back raised"),
-      high: text("Position: whole bed raised"),
+      flatText: text("What the flat position is for, in one short line"),
       flatAlt: text("What the picture of the flat position shows"),
+      back: text("Position: back raised"),
+      backText: text("What the raised back is for, in one short line"),
       backAlt: text("What the picture of the raised back shows"),
+      high: text("Position: whole bed raised"),
+      highText: text("What the raised bed is for, in one short line"),
       highAlt: text("What the picture of the raised bed shows"),
     }),
   }),
   service: z.strictObject({
-    title: text("Headline of the service section"),
+    title: headline("Headline of the service section"),
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z.strictObject({
-      delivery: titleAndText("Card on delivery and assembly"),
-      demonstration: titleAndText("Card on the demonstration"),
-      payment: titleAndText("Card on payment"),
-      pickup: titleAndText("Card on pickup"),
+      delivery: titleAndText("Card on what delivery and assembly spare the family"),
+      demonstration: titleAndText("Card on what the demonstration spares the family"),
+      payment: titleAndText("Card on what payment after setup spares the family"),
+      pickup: titleAndText("Card on what pickup spares the family"),
     }),
   }),
   contact: z.strictObject({
-    title: text("Headline of the contact section"),
-    subtitle: text("Sentence under the headline of the contact section"),
+    title: headline("Headline of the contact section"),
+    subtitle: text("What to write, and how, under the headline of the contact section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     expert: z.strictObject({
       title: text("Headline of the expert card"),
-      description: text("Who answers"),
+      description: text("What those who answer know"),
       email: text("Words before the e-mail address"),
       phone: text("Words before the phone number"),
-      response: text("How soon the team answers"),
+      response: text("How soon the team answers, and by what"),
     }),
     form: z.strictObject({
       label: text("Name of the form, for screen readers"),
@@ -174,6 +186,7 @@ export const translationSchema = z.strictObject({
   }),
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),
+    imageAlt: text("What the picture shows, for those who cannot see it"),
     message: text("Message of the not-found page", { english: "Oops! Page not found" }),
     returnHome: text("Link from the not-found page to the landing page", {
       english: "Return to Home",

@@ -39,6 +39,22 @@ const markup = [
   },
 ];
 
+const misplacedSign = {
+  pattern: /(?<![^\s|] )\||\|(?! [^\s|])/,
+  advice: () => ({
+    message: "The sign | must stand between two groups of words.",
+    remedy: "Write it with one space on either side and words before and after it, or delete it.",
+  }),
+};
+
+const foreignSign = {
+  pattern: /\|/,
+  advice: () => ({
+    message: "A text contains |, which only headlines may have.",
+    remedy: "Delete it, or write – in its place.",
+  }),
+};
+
 function nameOf(character: string): string {
   if (character === "\n" || character === "\r") return "a line break";
   if (character === "\t") return "a tab";
@@ -46,9 +62,15 @@ function nameOf(character: string): string {
   return `an invisible or broken character (U+${code})`;
 }
 
-/** @returns where markup or script begins in a text that must be plain, one advice for each kind */
-export function findMarkup(text: string): { index: number; advice: Advice }[] {
-  return markup.flatMap(({ pattern, advice }) => {
+/**
+ * @param groups whether ` | ` may part the text's groups of words, as in a headline
+ * @returns where markup or script begins in a text that must be plain, one advice for each kind
+ */
+export function findMarkup(
+  text: string,
+  { groups = false } = {},
+): { index: number; advice: Advice }[] {
+  return [...markup, groups ? misplacedSign : foreignSign].flatMap(({ pattern, advice }) => {
     const match = pattern.exec(text);
     return match ? [{ index: match.index, advice: advice(match[0]) }] : [];
   });

@@ -22,6 +22,7 @@ export type TextLeaf = {
   path: readonly string[];
   values: readonly string[];
   english: string | undefined;
+  groups: boolean;
 };
 
 /** @returns every text of a nested group of texts, in the order of the schema */
@@ -31,8 +32,8 @@ export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []
       textLeaves(child, [...path, key]),
     );
   }
-  const { values = [], english } = (metaOf(schema) ?? {}) as Partial<TextLeaf>;
-  return [{ path, values, english }];
+  const { values = [], english, groups = false } = (metaOf(schema) ?? {}) as Partial<TextLeaf>;
+  return [{ path, values, english, groups }];
 }
 
 function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {

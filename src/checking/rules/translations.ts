@@ -55,7 +55,7 @@ function checkText(
     findingAt(document.source, document.characterOffset(leaf.path, index), advice);
   const placeholders = placeholdersIn(text, leaf);
   return [
-    ...findMarkup(text).map(({ index, advice }) => at(index, advice)),
+    ...findMarkup(text, leaf).map(({ index, advice }) => at(index, advice)),
     ...placeholders.flatMap(({ index, fault }) => (fault ? [at(index, fault)] : [])),
     ...checkValues(placeholders, leaf).map((advice) => at(0, advice)),
     ...checkOwnersWords(text, leaf, language).map((advice) => at(0, advice)),

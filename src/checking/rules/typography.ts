@@ -2,27 +2,13 @@ import type { Advice } from "../finding";
 
 type Slip = { index: number; advice: Advice };
 
-type Conventions = {
-  /** The mark that opens a quote, and the one that closes it. */
-  quotes: readonly [open: string, close: string];
-  /** Words and signs that a number may not be parted from. */
-  units: RegExp;
-};
+type Quotes = readonly [open: string, close: string];
 
-/** A language without conventions is searched only for what is wrong in every language. */
-const conventions: Partial<Record<string, Conventions>> = {
-  bs: {
-    quotes: ["„", "“"],
-    units: parted("sat[ai]?|minut[aeu]?|dana?|godin[aeu]|%"),
-  },
-  de: {
-    quotes: ["„", "“"],
-    units: parted("Stunden?|Minuten?|Tage?n?|Jahre?n?|Uhr|%"),
-  },
-  en: {
-    quotes: ["“", "”"],
-    units: parted("hours?|minutes?|days?|years?"),
-  },
+/** A language that is not here is searched only for what is wrong in every language. */
+const quotesIn: Partial<Record<string, Quotes>> = {
+  bs: ["„", "”"],
+  de: ["„", "“"],
+  en: ["“", "”"],
 };
 
 const rules: readonly { pattern: RegExp; advice: (found: string) => Advice }[] = [
@@ -65,26 +51,16 @@ const spaceBeforeMark = /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu;
  */
 export function findSlips(text: string, language: string): Slip[] {
   const always = rules.flatMap(({ pattern, advice }) => findAll(text, pattern, advice));
-  const known = conventions[language];
-  if (known === undefined) return always;
+  const quotes = quotesIn[language];
+  if (quotes === undefined) return always;
   return [
     ...always,
     ...findAll(text, spaceBeforeMark, () => ({
       message: "A space stands before a punctuation mark.",
       remedy: "Delete the space.",
     })),
-    ...findAll(text, known.units, () => ({
-      message: "A number may be parted from its unit at the end of a line.",
-      remedy:
-        "Put a non-breaking space between them: Alt+0160 on Windows, Option+Space on a Mac, or copied from another text.",
-    })),
-    ...findWrongQuote(text, known.quotes),
+    ...findWrongQuote(text, quotes),
   ];
-}
-
-function parted(words: string): RegExp {
-  const unit = `(?:h|min|km|m|cm|mm|kg|${words})(?![\\p{L}\\p{N}])`;
-  return new RegExp(`(?<=\\d\\+?|\\}\\}) ?(?=${unit})`, "gu");
 }
 
 function findAll(text: string, pattern: RegExp, advice: (found: string) => Advice): Slip[] {
@@ -94,7 +70,7 @@ function findAll(text: string, pattern: RegExp, advice: (found: string) => Advic
   }));
 }
 
-function findWrongQuote(text: string, quotes: Conventions["quotes"]): Slip[] {
+function findWrongQuote(text: string, quotes: Quotes): Slip[] {
   const marks = [...text.matchAll(/[„“”«»"]/g)];
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
   const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
