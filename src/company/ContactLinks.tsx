@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { useCompany } from "./useCompany";
 
 type ContactLinkProps = { className?: string };
 
+type PhoneLinkProps = ContactLinkProps & {
+  /** What screen readers say, where the children are but a sign. */
+  label?: string;
+  /** What stands in place of the number. */
+  children?: ReactNode;
+};
+
 /** The phone number, one tap away. */
-export function PhoneLink({ className }: ContactLinkProps) {
+export function PhoneLink({ className, label, children }: PhoneLinkProps) {
   const { phone } = useCompany();
   return (
-    <a href={`tel:${phone.replaceAll(" ", "")}`} className={className}>
-      <span className="noWrap">{phone}</span>
+    <a href={`tel:${phone.replaceAll(" ", "")}`} className={className} aria-label={label}>
+      {children ?? <span className="noWrap">{phone}</span>}
     </a>
   );
 }

@@ -1,6 +1,8 @@
+import { PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
+import { Icon } from "../Icon/Icon";
 import { Mark } from "../Mark/Mark";
 import { mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenuButton";
@@ -9,6 +11,9 @@ import * as styles from "./Header.module.css";
 import { useScrolledPast } from "./useScrolledPast";
 
 const scrollThreshold = 10;
+
+/** As much as two short lines beside the mark hold on a phone; a longer name stands on wider screens. */
+const longestOnPhones = 16;
 
 /** Fixed at the top of every page; darker and more opaque once the page is scrolled. */
 export function Header() {
@@ -21,7 +26,9 @@ export function Header() {
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
-          {name}
+          <span className={styles.name} data-long={name.length > longestOnPhones}>
+            <span className={styles.lines}>{name}</span>
+          </span>
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>
           <ul className={styles.links}>
@@ -34,7 +41,10 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher />
+        <LanguageSwitcher compact />
+        <PhoneLink className={styles.call} label={t("header.call")}>
+          <Icon name="phone" />
+        </PhoneLink>
         <SideMenuButton />
       </div>
     </header>

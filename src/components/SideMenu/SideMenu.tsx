@@ -61,12 +61,15 @@ export function SideMenu() {
             )}
           </ul>
         </nav>
-        <PhoneLink className={styles.phone} />
+        <PhoneLink className={styles.phone}>
+          <Icon name="phone" />
+          <span>{t("header.call")}</span>
+        </PhoneLink>
         <LanguageSwitcher />
-        <ul className={styles.legal}>
+        <ul role="list" className={styles.legal}>
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>
-              <SiteLink to={to} className={styles.legalLink} onClick={close}>
+              <SiteLink to={to} className="target" onClick={close}>
                 {t(label)}
               </SiteLink>
             </li>

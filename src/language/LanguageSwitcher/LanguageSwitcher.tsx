@@ -3,13 +3,25 @@ import { useLanguage } from "../LanguageProvider";
 import { useTexts } from "../useText";
 import * as styles from "./LanguageSwitcher.module.css";
 
+type LanguageSwitcherProps = {
+  /** For the header: codes where names have no room, and nothing where codes have none. */
+  compact?: boolean;
+};
+
+/** More languages than these stand in the side menu alone, where there is one. */
+const mostInHeader = 3;
+
 /** Offers every language by its own name and marks the current one. Needs scripts. */
-export function LanguageSwitcher() {
+export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();
+  const size = languages.length > mostInHeader ? "many" : "few";
 
   return (
-    <fieldset className={styles.switcher}>
+    <fieldset
+      className={[styles.switcher, "needsScripts"].join(" ")}
+      data-compact={compact && size}
+    >
       <legend className="visuallyHidden">{texts[current]("language.label")}</legend>
       {languages.map((language) => (
         <button
@@ -20,8 +32,12 @@ export function LanguageSwitcher() {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          <span className={styles.name}>{texts[language]("language.name")}</span>
-          <span className={styles.code}>{language}</span>
+          <span className={styles.label}>
+            <span className={styles.name}>{texts[language]("language.name")}</span>
+            <span className={styles.code} aria-hidden="true">
+              {language}
+            </span>
+          </span>
         </button>
       ))}
     </fieldset>

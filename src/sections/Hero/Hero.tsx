@@ -1,3 +1,4 @@
+import { Headline } from "../../components/Headline/Headline";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
@@ -5,7 +6,7 @@ import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Hero.module.css";
 
-type HeroProps = { image: Queries.PictureFragment };
+type HeroProps = { image: Queries.HeroImageFragment };
 
 const promises: readonly TextKey[] = [
   "hero.promises.delivery",
@@ -25,12 +26,12 @@ export function Hero({ image }: HeroProps) {
         <Picture
           slot={image}
           alt={t("hero.imageAlt")}
-          sizes="100vw"
+          sizes="max(100vw, 160vh)"
           className={styles.image}
           priority
         />
         <div className={styles.words}>
-          <h1 className={styles.title}>{t("hero.title")}</h1>
+          <Headline level="h1" className={styles.title} text={t("hero.title")} />
           <p className={styles.text}>{t("hero.text")}</p>
           <p className={styles.actions}>
             <SiteLink to="/#process" className="button">
@@ -42,7 +43,7 @@ export function Hero({ image }: HeroProps) {
           </p>
         </div>
       </div>
-      <ul className={styles.promises} aria-label={t("hero.promises.label")}>
+      <ul role="list" className={styles.promises} aria-label={t("hero.promises.label")}>
         {promises.map((promise) => (
           <li key={promise} className={styles.promise}>
             <Icon name="check" className={styles.check} />
