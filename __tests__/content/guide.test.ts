@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { companySchema } from "../../src/contract/company";
 import { projectRoot } from "./contentCopy";
 
 const guide = readFileSync(join(projectRoot, "content/README.md"), "utf8");
@@ -41,6 +42,25 @@ describe("the guide for editors", () => {
 
     expect(chapters(english)).toBe(9);
     expect(chapters(bosnian)).toBe(9);
+  });
+
+  it.each([
+    ["English", english, "## Add a language"],
+    ["Bosnian", bosnian, "## Kako dodati jezik"],
+  ])("names in %s every fact that a new language needs", (_language, part, heading) => {
+    const chapter = part.slice(part.indexOf(heading)).split(/\n(?=## )/)[0];
+    const localized = Object.entries(companySchema.shape)
+      .filter(([, { type }]) => type === "object")
+      .map(([fact]) => fact);
+
+    expect(localized).toContain("country");
+    for (const fact of localized) expect(chapter).toContain(`\`"${fact}"\``);
+  });
+
+  it("names the file where the languages are listed", () => {
+    const [file = ""] = guide.match(/src\/[\w/]+\.ts/) ?? [];
+
+    expect(readFileSync(join(projectRoot, file), "utf8")).toContain("export const languages = [");
   });
 
   it("names only files and folders that exist", () => {
