@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
@@ -45,12 +46,11 @@ export function Process({ images }: ProcessProps) {
   const t = useText();
 
   return (
-    <section id="process" tabIndex={-1} className={styles.process} aria-labelledby="process-title">
+    <section id="process" tabIndex={-1} className={["columns", styles.process].join(" ")} aria-labelledby="process-title">
       <div className={styles.introduction}>
-        <h2 id="process-title">{t("process.title")}</h2>
+        <Headline level="h2" id="process-title" text={t("process.title")} />
         <p className="lead">{t("process.text")}</p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ol role="list" className={styles.steps}>
         {steps.map(({ image, imageAlt, title, text }) => (
           <li key={image} className={styles.step}>
@@ -60,7 +60,7 @@ export function Process({ images }: ProcessProps) {
               sizes="(min-width: 70em) 18vw, (min-width: 40em) 30vw, 60vw"
               className={[styles.image, "settle"].join(" ")}
             />
-            <h3 className={styles.title}>{t(title)}</h3>
+            <h3>{t(title)}</h3>
             <p>{t(text)}</p>
           </li>
         ))}
