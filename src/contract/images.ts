@@ -54,8 +54,13 @@ export const imagesSchema = z.strictObject({
   positionFlat: slot("Position of the bed: flat and low"),
   positionBack: slot("Position of the bed: back raised"),
   positionHigh: slot("Position of the bed: whole bed raised"),
-  service: slot("The bed on a plain ground, above the cards of the service section"),
-  contact: slot("The room at dusk in the contact section"),
+  positionMotion: slot(
+    "The bed moving between its positions: two columns of nine frames, from flat to the raised back and from flat to the raised bed",
+    { minimum: [1120, 3360] },
+  ),
+  service: slot("The bed cut out, above the cards of the service section"),
+  contact: slot("Above the expert card: where somebody answers"),
+  notFound: slot("On the not-found page"),
   share: slot("Preview where a page of the site is shared", { minimum: [1200, 630] }),
 });
 

@@ -8,9 +8,12 @@ const metadataOf = ({ locales }: Queries.NotFoundPageQuery) =>
   tablesIn(locales).map(({ language, texts }) => ({ language, title: texts.notFound.title }));
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { images } = data;
+  if (!images) throw new Error("content/site/images.json is missing from the build");
+
   return (
     <Layout metadata={metadataOf(data)}>
-      <NotFound path={location.pathname} />
+      <NotFound path={location.pathname} image={images.notFound} />
     </Layout>
   );
 }
@@ -23,6 +26,11 @@ export const query = graphql`
   query NotFoundPage {
     locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
+    }
+    images {
+      notFound {
+        ...Picture
+      }
     }
   }
 `;

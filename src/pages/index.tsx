@@ -37,7 +37,7 @@ export const query = graphql`
     }
     images {
       hero {
-        ...Picture
+        ...HeroImage
       }
       service {
         ...Picture

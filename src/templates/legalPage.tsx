@@ -42,7 +42,7 @@ function LegalText({ documents }: LegalTextProps) {
   const t = useText();
 
   return (
-    <article className={styles.legal}>
+    <article className={["columns", styles.legal].join(" ")}>
       <h1 className={styles.title}>{headline}</h1>
       {sections.length > 1 && (
         <nav className={styles.contents} aria-labelledby="contents">
@@ -52,7 +52,7 @@ function LegalText({ documents }: LegalTextProps) {
           <ul>
             {sections.map(({ id, title: sectionTitle }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.contentsLink}>
+                <a href={`#${id}`} className={["target", styles.contentsLink].join(" ")}>
                   {sectionTitle}
                 </a>
               </li>

@@ -14,7 +14,7 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={["columns", styles.columns].join(" ")}>
         <section>
           <h2 className={styles.title}>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
@@ -31,11 +31,11 @@ export function Footer() {
           <h2 className={styles.title}>{t("footer.contact.title")}</h2>
           <p className={styles.contact}>
             <span>{`${t("footer.contact.phone")}: `}</span>
-            <PhoneLink className={styles.link} />
+            <PhoneLink className="target" />
           </p>
           <p className={styles.contact}>
             <span>{`${t("footer.contact.email")}: `}</span>
-            <EmailLink className={styles.link} />
+            <EmailLink className="target" />
           </p>
         </section>
       </div>
@@ -45,7 +45,7 @@ export function Footer() {
           <ul className={styles.legal}>
             {legalNavigation.map(({ to, label }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.link}>
+                <SiteLink to={to} className="target">
                   {t(label)}
                 </SiteLink>
               </li>

@@ -6,8 +6,12 @@ type PictureProps = {
   slot: Queries.PictureFragment;
   /** What the picture shows. */
   alt: string;
-  /** How wide the picture stands at which screen, as in `<img sizes>`. */
+  /**
+   * How wide the picture is drawn at which screen, as in `<img sizes>`, with what its place crops.
+   */
   sizes: string;
+  /** The same for the slot's picture for phones. */
+  narrowSizes?: string;
   /** Set for what stands in the first view. */
   priority?: boolean;
   className?: string;
@@ -39,7 +43,14 @@ const position = ({ x, y }: { x: number; y: number }) => `${x}% ${y}%`;
  * A picture slot of content/site/images.json as a plain `<picture>`, which shows without scripts.
  * A picture from another host gives way to the slot's own file when that host fails.
  */
-export function Picture({ slot, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  slot,
+  alt,
+  sizes,
+  narrowSizes = sizes,
+  priority = false,
+  className,
+}: PictureProps) {
   const external = useRef<HTMLImageElement>(null);
   const [hostFailed, setHostFailed] = useState(false);
 
@@ -84,7 +95,7 @@ export function Picture({ slot, alt, sizes, priority = false, className }: Pictu
             key={source.type}
             {...source}
             media={narrow}
-            sizes={sizes}
+            sizes={narrowSizes}
             className={styles.source}
           />
         ))}
@@ -106,7 +117,7 @@ export const pictureFragments = graphql`
         formats: [AVIF, WEBP]
         avifOptions: { quality: 62 }
         webpOptions: { quality: 82 }
-        breakpoints: [480, 760, 1120, 1600, 2560]
+        breakpoints: [480, 760, 1120, 1600, 2000, 2560]
       )
     }
   }

@@ -1,6 +1,8 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
+import { needsVeil, wordsOver } from "./legibility";
 import {
   resolveBody,
   resolveDocumentTitle,
@@ -9,6 +11,8 @@ import {
   resolveTable,
   resolveText,
 } from "./resolvers";
+
+const imagesFolder = path.resolve("content/images");
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
   const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
@@ -28,10 +32,12 @@ const typeDefs = `
     focus: ImageFocus!
     url: String
     phone: PhoneImage
+    needsVeil: Boolean! @veil(screen: "wide")
   }
   type PhoneImage {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
+    needsVeil: Boolean! @veil(screen: "narrow")
   }
   type ImageFocus { x: Float! y: Float! }
 
@@ -71,5 +77,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   for (const [name, resolve] of Object.entries(fieldExtensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
+  actions.createFieldExtension({
+    name: "veil",
+    args: { screen: "String!" },
+    extend: ({ screen }: { screen: keyof typeof wordsOver }) => ({
+      resolve: ({ file }: { file: string }) =>
+        needsVeil(path.join(imagesFolder, file), wordsOver[screen]),
+    }),
+  });
   actions.createTypes(typeDefs);
 };

@@ -9,6 +9,10 @@ const fonts = [
   "/fonts/atkinson-latin-ext-539b79b4.woff2",
 ];
 
+/** Older browsers do not know `@media (scripting: none)`. The header would not get its ground. */
+const withoutScripts =
+  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}</style>";
+
 /** What every page holds around its own content and metadata. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
@@ -16,6 +20,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+    <noscript key="without-scripts" dangerouslySetInnerHTML={{ __html: withoutScripts }} />,
     ...fonts.map((href) => (
       <link
         key={href}

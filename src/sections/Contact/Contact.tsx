@@ -1,3 +1,4 @@
+import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
 import { useText } from "../../language/useText";
 import * as styles from "./Contact.module.css";
@@ -11,16 +12,21 @@ export function Contact({ image }: ContactProps) {
   const t = useText();
 
   return (
-    <section id="contact" tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
+    <section
+      id="contact"
+      tabIndex={-1}
+      className={["columns", styles.contact].join(" ")}
+      aria-labelledby="contact-title"
+    >
       <div className={styles.introduction}>
-        <h2 id="contact-title">{t("contact.title")}</h2>
+        <Headline level="h2" id="contact-title" text={t("contact.title")} />
         <p className="lead">{t("contact.subtitle")}</p>
       </div>
       <div className={styles.expert}>
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) 40vw, 100vw"
+          sizes="(min-width: 64em) min(40vw, 36rem), 92vw"
           className={styles.image}
         />
         <ExpertCard />

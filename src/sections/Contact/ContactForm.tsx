@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { Icon } from "../../components/Icon/Icon";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
@@ -37,6 +38,10 @@ const takeDoublePressForOne = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
+/** It comes where the button was pressed, which on a phone may be the end of the window. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: "nearest" });
+
 /**
  * The contact form. Its values never leave the page. Until its scripts are there, and without
  * them, `method="dialog"` makes a submit a no-op, and in place of the button stands a link to how
@@ -61,7 +66,7 @@ export function ContactForm() {
         onKeyDown={takeHeldEnterForOne}
         onSubmit={submit}
       >
-        <p className={styles.required}>{t("contact.form.required")}</p>
+        <p>{t("contact.form.required")}</p>
         {fields.map(({ name, label, ...field }) => (
           <Field
             key={name}
@@ -84,14 +89,19 @@ export function ContactForm() {
       {!form && (
         <div id={notReadyId} role="alert" className={styles.notReady}>
           <p>{t("contact.form.notReady")}</p>
-          <EmailLink className={styles.link} />
-          <PhoneLink className={styles.link} />
+          <EmailLink className="target" />
+          <PhoneLink className="target" />
         </div>
       )}
       {sent && (
-        <p role="alert" className={styles.success}>
-          {t("contact.success")}
-        </p>
+        <div ref={bringIntoView} className={styles.success}>
+          <Icon name="check" className={styles.check} />
+          <p role="alert" className={styles.thanks}>
+            {t("contact.success")}
+          </p>
+          <p>{t("contact.expert.response")}</p>
+          <PhoneLink className="target" />
+        </div>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { Icon } from "../../components/Icon/Icon";
 import { useText } from "../../language/useText";
-import * as styles from "./ExpertCard.module.css";
+import * as styles from "./Contact.module.css";
 
 /** Who answers, where and how soon. */
 export function ExpertCard() {
@@ -11,20 +11,22 @@ export function ExpertCard() {
     <div className={styles.card}>
       <h3>{t("contact.expert.title")}</h3>
       <p>{t("contact.expert.description")}</p>
-      <p className={styles.line}>
-        <Icon name="mail" />
-        <span>
-          <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
-          <EmailLink className={styles.link} />
-        </span>
-      </p>
-      <p className={styles.line}>
-        <Icon name="phone" />
-        <span>
-          <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
-          <PhoneLink className={styles.link} />
-        </span>
-      </p>
+      <div>
+        <p className={styles.line}>
+          <Icon name="mail" />
+          <span>
+            <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
+            <EmailLink className="target" />
+          </span>
+        </p>
+        <p className={styles.line}>
+          <Icon name="phone" />
+          <span>
+            <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
+            <PhoneLink className="target" />
+          </span>
+        </p>
+      </div>
       <p className={[styles.line, styles.response].join(" ")}>
         <Icon name="clock" />
         <span>{t("contact.expert.response")}</span>

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Headline } from "../../components/Headline/Headline";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
@@ -16,17 +17,24 @@ const promises: readonly TextKey[] = [
   "hero.promises.pickup",
 ];
 
+/** Over which of the slot's pictures the words would be hard to read. */
+const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
+  [needsVeil && "wide", (phone ? phone.needsVeil : needsVeil) && "narrow"]
+    .filter(Boolean)
+    .join(" ") || undefined;
+
 /** The first view: what is offered, the five promises, and the way on. */
 export function Hero({ image }: HeroProps) {
   const t = useText();
 
   return (
     <section id="home" tabIndex={-1} className={styles.hero}>
-      <div className={styles.view}>
+      <div className={styles.view} data-veil={veil(image)}>
         <Picture
           slot={image}
           alt={t("hero.imageAlt")}
           sizes="max(100vw, 160vh)"
+          narrowSizes="max(100vw, 56vh)"
           className={styles.image}
           priority
         />
@@ -54,3 +62,13 @@ export function Hero({ image }: HeroProps) {
     </section>
   );
 }
+
+export const heroImage = graphql`
+  fragment HeroImage on ImageSlot {
+    ...Picture
+    needsVeil
+    phone {
+      needsVeil
+    }
+  }
+`;

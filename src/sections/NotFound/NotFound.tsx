@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Mark } from "../../components/Mark/Mark";
+import { Picture } from "../../components/Picture/Picture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
@@ -9,10 +9,11 @@ import * as styles from "./NotFound.module.css";
 type NotFoundProps = {
   /** The path that was asked for. */
   path: string;
+  image: Queries.PictureFragment;
 };
 
 /** Says so in every language, the current one first: who lands here has chosen none yet. */
-export function NotFound({ path }: NotFoundProps) {
+export function NotFound({ path, image }: NotFoundProps) {
   const texts = useTexts();
   const { language: current } = useLanguage();
   const others = languages.filter((language) => language !== current);
@@ -20,25 +21,38 @@ export function NotFound({ path }: NotFoundProps) {
   useEffect(() => console.error(`404: ${path}`), [path]);
 
   return (
-    <section className={styles.notFound} aria-labelledby="not-found-title">
-      <p className={styles.status}>404</p>
-      {[current, ...others].map((language) => {
-        const Message = language === current ? "h1" : "p";
-        return (
-          <div key={language} lang={language} className={styles.entry}>
-            <Message
-              id={language === current ? "not-found-title" : undefined}
-              className={language === current ? styles.title : styles.message}
+    <section className={["columns", styles.notFound].join(" ")} aria-labelledby="not-found-title">
+      <div className={styles.words}>
+        <p className={styles.status}>404</p>
+        {[current, ...others].map((language) => {
+          const Message = language === current ? "h1" : "p";
+          return (
+            <div
+              key={language}
+              lang={language}
+              className={styles.entry}
+              data-current={language === current}
             >
-              {texts[language]("notFound.message")}
-            </Message>
-            <SiteLink to="/" className={language === current ? "button" : styles.link}>
-              {texts[language]("notFound.returnHome")}
-            </SiteLink>
-          </div>
-        );
-      })}
-      <Mark className={styles.mark} />
+              <Message
+                id={language === current ? "not-found-title" : undefined}
+                className={language === current ? styles.title : styles.message}
+              >
+                {texts[language]("notFound.message")}
+              </Message>
+              <SiteLink to="/" className={language === current ? "button" : "target"}>
+                {texts[language]("notFound.returnHome")}
+              </SiteLink>
+            </div>
+          );
+        })}
+      </div>
+      <Picture
+        slot={image}
+        alt={texts[current]("notFound.imageAlt")}
+        sizes="(min-width: 64em) max(47vw, 80vh), 92vw"
+        className={styles.image}
+        priority
+      />
     </section>
   );
 }

@@ -46,7 +46,12 @@ export function Process({ images }: ProcessProps) {
   const t = useText();
 
   return (
-    <section id="process" tabIndex={-1} className={["columns", styles.process].join(" ")} aria-labelledby="process-title">
+    <section
+      id="process"
+      tabIndex={-1}
+      className={["columns", styles.process].join(" ")}
+      aria-labelledby="process-title"
+    >
       <div className={styles.introduction}>
         <Headline level="h2" id="process-title" text={t("process.title")} />
         <p className="lead">{t("process.text")}</p>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
@@ -19,7 +20,12 @@ export function Quality({ images }: QualityProps) {
   const t = useText();
 
   return (
-    <section id="quality" tabIndex={-1} className={styles.quality} aria-labelledby="quality-title">
+    <section
+      id="quality"
+      tabIndex={-1}
+      className={["columns", styles.quality].join(" ")}
+      aria-labelledby="quality-title"
+    >
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
@@ -27,9 +33,9 @@ export function Quality({ images }: QualityProps) {
         className={styles.image}
       />
       <div className={styles.words}>
-        <h2 id="quality-title">{t("quality.title")}</h2>
+        <Headline level="h2" id="quality-title" text={t("quality.title")} />
         <p className={styles.text}>{t("quality.text")}</p>
-        <ul className={styles.features} aria-label={t("quality.features.label")}>
+        <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
               {t(feature)}

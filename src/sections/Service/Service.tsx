@@ -1,3 +1,4 @@
+import { Headline } from "../../components/Headline/Headline";
 import { Icon, type IconName } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import type { TextKey } from "../../language/text";
@@ -6,7 +7,7 @@ import * as styles from "./Service.module.css";
 
 type ServiceProps = { image: Queries.PictureFragment };
 
-type Card = { icon: IconName; title: TextKey; text: TextKey };
+type Card = { icon: IconName; tone?: "quiet" | "strong"; title: TextKey; text: TextKey };
 
 const cards: readonly Card[] = [
   {
@@ -16,11 +17,13 @@ const cards: readonly Card[] = [
   },
   {
     icon: "demonstration",
+    tone: "quiet",
     title: "service.cards.demonstration.title",
     text: "service.cards.demonstration.text",
   },
   {
     icon: "payment",
+    tone: "strong",
     title: "service.cards.payment.title",
     text: "service.cards.payment.text",
   },
@@ -36,20 +39,20 @@ export function Service({ image }: ServiceProps) {
   const t = useText();
 
   return (
-    <section id="service" tabIndex={-1} className={styles.service} aria-labelledby="service-title">
+    <section id="service" tabIndex={-1} className="columns" aria-labelledby="service-title">
       <div className={styles.introduction}>
-        <h2 id="service-title">{t("service.title")}</h2>
+        <Headline level="h2" id="service-title" text={t("service.title")} />
         <p className="lead">{t("service.text")}</p>
       </div>
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
-        sizes="(min-width: 64em) 52vw, 100vw"
+        sizes="(min-width: 64em) min(46vw, 42rem), 92vw"
         className={styles.image}
       />
-      <ul className={styles.cards}>
-        {cards.map(({ icon, title, text }) => (
-          <li key={icon} className={[styles.card, "settle"].join(" ")}>
+      <ul role="list" className={styles.cards}>
+        {cards.map(({ icon, tone, title, text }) => (
+          <li key={icon} className={[styles.card, "settle"].join(" ")} data-tone={tone}>
             <Icon name={icon} className={styles.icon} />
             <h3>{t(title)}</h3>
             <p className={styles.text}>{t(text)}</p>
