@@ -7,6 +7,7 @@ from mathutils import Euler, Matrix, Vector, noise
 
 import deck
 import settings as S
+from deck import SITTING, Pose
 from shapes import mesh_object, subdivide, tube
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cloth")
@@ -25,6 +26,18 @@ def smooth(grid, rounds):
     for _ in range(rounds):
         grid[1:-1, 1:-1] += 0.5 * ((grid[:-2, 1:-1] + grid[2:, 1:-1] + grid[1:-1, :-2] + grid[1:-1, 2:]) / 4 - grid[1:-1, 1:-1])
     return grid
+
+
+def calm_edge(grid, reach=0.13, sigma=6):
+    """Even out the waves along the head edge, so that the turned-down part lies softly."""
+    offsets = np.arange(-3 * sigma, 3 * sigma + 1)
+    kernel = np.exp(-offsets ** 2 / (2 * sigma ** 2))
+    kernel /= kernel.sum()
+    k = len(offsets) // 2
+    padded = np.concatenate([2 * grid[:, :1] - grid[:, k:0:-1], grid, 2 * grid[:, -1:] - grid[:, -2:-k - 2:-1]], 1)
+    even = sum(w * padded[:, i:i + grid.shape[1]] for i, w in enumerate(kernel))
+    share = np.exp(-(lengths(grid)[0] / reach) ** 2)[:, None, None]
+    return grid * (1 - share) + even * share
 
 
 def refine(grid, factor=2):
@@ -79,7 +92,7 @@ def turned_down(grid, depth, radius=0.029, skew=0.25):
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     turn = [edge + normal * radius + tangent * radius * math.sin(a) * 1.1 + normal * radius * math.cos(a)
             for a in (math.pi * k / 7 for k in range(1, 7))]
-    return np.concatenate([np.array(fold), np.array(turn), grid]), rows + 1 + 6
+    return np.concatenate([np.array(fold), np.array(turn), grid])
 
 
 def relief(grid, amount, scale, seed, ridge=0.5):
@@ -124,10 +137,47 @@ def filled(name, grid, thickness, rim, taper, materials):
     return obj, (u[-1], v[-1])
 
 
-def duvet_grid(kind, pose):
-    """The simulated duvet, moved to the height of the pose."""
+def kept(kind):
+    """A simulated duvet on a deck at height 0."""
     data = np.load(os.path.join(FOLDER, "duvet_%s.npz" % kind))
-    return data["grid"].astype(float) + np.array([0, 0, pose.height - float(data["height"])])
+    return data["grid"].astype(float) - np.array([0, 0, float(data["height"])])
+
+
+def deck_line(pose):
+    """The deck from head to foot: distances, points (x, z) and upward normals, closely spaced."""
+    points = np.array(deck.line(pose, 0.004))
+    tangent = np.gradient(points, axis=0)
+    step = np.linalg.norm(tangent, axis=1, keepdims=True)
+    return np.arange(len(points)) * step.mean(), points, tangent[:, ::-1] / step * (1, -1)
+
+
+def to_deck(grid, pose):
+    """The grid in coordinates of the deck: distance from the head end, y, height above it."""
+    distance, points, normal = deck_line(pose)
+    flat = grid[..., [0, 2]].reshape(-1, 2)
+    nearest = ((flat[:, None] - points[None]) ** 2).sum(2).argmin(1)
+    away, n = flat - points[nearest], normal[nearest]
+    along = away[:, 1] * n[:, 0] - away[:, 0] * n[:, 1]
+    return np.stack([distance[nearest] + along, grid[..., 1].ravel(), (away * n).sum(1)], 1).reshape(grid.shape)
+
+
+def from_deck(grid, pose):
+    """The inverse of to_deck."""
+    distance, points, normal = deck_line(pose)
+    s, y, height = np.moveaxis(grid, 2, 0)
+    beyond = np.clip(s - distance[-1], 0, None)
+    x, z = (np.interp(s, distance, points[:, k]) + np.interp(s, distance, normal[:, k]) * height for k in (0, 1))
+    return np.stack([x - beyond * normal[-1, 1], y, z + beyond * normal[-1, 0]], 2)
+
+
+def duvet_grid(kind, pose):
+    """The simulated duvet. "whole" follows the backrest: between flat and raised it moves evenly along the deck."""
+    if kind == "sitting":
+        return kept(kind) + np.array([0, 0, pose.height])
+    flat, raised = (Pose(height=0, back=b, knee=k) for b, k in ((0, 0), (SITTING.back, SITTING.knee)))
+    share = pose.back / SITTING.back
+    between = to_deck(kept("flat"), flat) * (1 - share) + to_deck(kept("raised"), raised) * share
+    return from_deck(between, pose)
 
 
 def duvet(kind, pose, m, woven, fold=0.27):
@@ -135,7 +185,7 @@ def duvet(kind, pose, m, woven, fold=0.27):
     grid = refine(smooth(duvet_grid(kind, pose), 1))
     grid = relief(grid, 0.009, 8.0, 3.0, 0.45)
     grid = relief(grid, 0.0045, 22.0, 5.0, 0.75)
-    whole, _ = turned_down(grid, fold)
+    whole = turned_down(calm_edge(grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
     front = woven("duvet", S.DUVET, thread=0.0010, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
@@ -144,11 +194,9 @@ def duvet(kind, pose, m, woven, fold=0.27):
     return grid
 
 
-def throw(grid, m, x_from=-0.80, x_to=-0.46, extra=0.045):
-    """A waffle throw over the duvet, with a hem and a fringe on the near side."""
-    centre = grid[:, grid.shape[1] // 3, 0]
-    rows = np.where((centre > x_from) & (centre < x_to))[0]
-    part = smooth(grid, 10)[rows[0]:rows[-1] + 1]
+def throw(grid, m, rows=slice(-66, -22), extra=0.045):
+    """A waffle throw over some rows of the duvet, with a hem and a fringe on the near side."""
+    part = smooth(grid, 10)[rows]
     part = part + normals(part) * (0.021 + 0.007)
     drop = []
     step = 0.008

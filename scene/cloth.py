@@ -1,6 +1,8 @@
 """Simulation of the duvet. Needed only when the mattress or the deck changes: the results are kept in cloth/.
 
-    blender -b --factory-startup -P cloth.py -- sitting     (or: flat)
+    blender -b --factory-startup -P cloth.py -- sitting     (or: flat, raised)
+
+sitting is turned back to the lap; flat and raised are the same duvet in two positions, between which it moves.
 """
 import os
 import sys
@@ -10,35 +12,32 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import bpy
 import numpy as np
-from mathutils import Vector
 
 import deck
 import settings as S
-from shapes import box, fillet, mesh_object, path_normal, refine_ends, resample, sweep
+from shapes import box, fillet, mesh_object, refine_ends, resample, sweep
 
 FOLDER = os.path.join(HERE, "cloth")
 LIFT = 0.030            # cloth above the mattress: half the thickness of the duvet and some air
 STEP = 0.0155           # grid of the simulation
 HANG_Y = -0.572         # plane in which the near side hangs, outside the lowered rail
 HANG = 0.235             # length that hangs on the near side
-DUVETS = {"sitting": (deck.SITTING, -0.02, -0.97), "flat": (deck.Pose(height=0.56, back=0, knee=0), 0.44, -0.97)}
+DUVETS = {"sitting": (deck.SITTING, 1.02), "flat": (deck.Pose(back=0, knee=0), 0.56), "raised": (deck.SITTING, 0.56)}   # pose, head edge on the deck
+FOOT = 1.97             # foot edge on the deck
 
 
-def starting_shape(pose, head_x, foot_x):
+def starting_shape(pose, head):
     """Grid rows from head to foot: the duvet lies on the mattress and hangs over the near edge, touching nothing."""
-    base = [Vector((x, 0, z)) for x, z in deck.line(pose, 0.01)]
-    top = [p + path_normal(base, i) * (S.MATTRESS_HEIGHT + LIFT) for i, p in enumerate(base)]
-    spine = resample([p for p in top if foot_x <= p.x <= head_x], STEP)
     across = resample(fillet([(0, 0.425, 0), (0, HANG_Y, 0), (0, HANG_Y, -HANG)], 0.07, 10), STEP)
-    rng = np.random.default_rng(4)
-    phase = rng.uniform(0, 6, 8)
+    phase = np.random.default_rng(4).uniform(0, 6, 8)
     rows = []
-    for p in spine:
-        row = []
+    for distance in np.linspace(head, FOOT, round((FOOT - head) / STEP) + 1):
+        p = deck.on_surface(pose, distance, S.MATTRESS_HEIGHT + LIFT)[0]
+        x, row = 1 - distance, []       # the same folds in every pose
         for q in across:
             hang = max(0.0, -q.z)
-            wave = 0.008 * (np.sin(p.x * 21 + phase[0] + q.y * 7) + 0.7 * np.sin(p.x * 37 + phase[1] - q.y * 11)
-                            + 0.5 * np.sin(p.x * 12 + q.y * 19 + phase[3]))
+            wave = 0.008 * (np.sin(x * 21 + phase[0] + q.y * 7) + 0.7 * np.sin(x * 37 + phase[1] - q.y * 11)
+                            + 0.5 * np.sin(x * 12 + q.y * 19 + phase[3]))
             on_top = 1 if hang < 0.02 else 0
             row.append((p.x + 0.012 * np.sin(q.y * 4 + phase[2]), q.y - (1 - on_top) * abs(wave) * (1 + 3 * hang / HANG),
                         p.z + q.z + on_top * (abs(wave) * 0.9 + 0.002)))
@@ -54,17 +53,17 @@ def collider(obj, thickness, friction):
 
 def simulate(name, frames=30):
     """Let the duvet settle and keep the grid as cloth/duvet_<name>.npz."""
-    pose, head_x, foot_x = DUVETS[name]
+    pose, head = DUVETS[name]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.fps, scene.frame_end = 24, frames
     scene.render.threads_mode, scene.render.threads = "FIXED", 1
     path = refine_ends(deck.line(pose, 0.05), 0.045, 2)
     collider(sweep("mattress", path, S.MATTRESS_WIDTH, S.MATTRESS_HEIGHT, 0.045, None, steps=3), LIFT - 0.010, 15)
-    collider(box("lowered rail", (-0.5, -0.49, pose.height - 0.20), (2.4, 0.085, 0.40), None, 0.01), 0.020, 6)
+    collider(box("lowered rails", (-0.5, -0.49, pose.height - 0.19), (2.4, 0.085, 0.40), None, 0.01), 0.020, 6)
     collider(box("far rail", (0, 0.52, 0.6), (2.4, 0.04, 1.2), None, 0), 0.004, 5)
     collider(box("footboard", (-S.BOARD_X, 0, 0.6), (0.05, 1.4, 0.9), None, 0), 0.012, 5)
-    grid = starting_shape(pose, head_x, foot_x)
+    grid = starting_shape(pose, head)
     n, m, _ = grid.shape
     faces = [(i * m + j, i * m + j + 1, (i + 1) * m + j + 1, (i + 1) * m + j) for i in range(n - 1) for j in range(m - 1)]
     obj = mesh_object("duvet", grid.reshape(-1, 3), faces, None, 0)

@@ -22,8 +22,6 @@ class Pose:
 SITTING = Pose()
 
 
-
-
 def corners(pose):
     """Corner points (x, z) of the deck from the head to the foot."""
     a, z = math.radians(pose.back), pose.height
@@ -40,13 +38,11 @@ def line(pose, step=0.012, bend=0.42):
     return [(p.x, p.z) for p in resample(fillet(points, bend, 14), step)]
 
 
-def on_surface(pose, distance, lift, y=0.0):
+def on_surface(pose, distance, lift, y=0.0, step=0.004):
     """A point at a distance from the head end, lift above the deck, with tangent (to the foot) and normal there."""
-    points = [Vector((x, 0, z)) for x, z in line(pose, 0.01)]
-    run, i = 0.0, 0
-    while i < len(points) - 2 and run + (points[i + 1] - points[i]).length < distance:
-        run += (points[i + 1] - points[i]).length
-        i += 1
-    normal = path_normal(points, i)
-    tangent = (points[i + 1] - points[i]).normalized()
-    return points[i] + normal * lift + Vector((0, y, 0)), tangent, normal
+    points = [Vector((x, 0, z)) for x, z in line(pose, step)]
+    step = (points[1] - points[0]).length
+    i = min(max(int(distance / step), 0), len(points) - 2)
+    f = distance / step - i
+    normal = path_normal(points, i).lerp(path_normal(points, i + 1), f).normalized()
+    return points[i].lerp(points[i + 1], f) + normal * lift + Vector((0, y, 0)), Vector((normal.z * -1, 0, normal.x)), normal

@@ -29,6 +29,7 @@ def main():
     newest = os.path.getmtime(os.path.join(folder, "buffers.npz"))
     buffers = dict(np.load(os.path.join(folder, "buffers.npz")))
     raw = (buffers["colour0"] + buffers["colour1"]) / 2
+    alpha = (buffers["alpha0"] + buffers["alpha1"]) / 2 if "alpha0" in buffers else None
     t = time.time()
     if args.raw:
         clean = raw
@@ -38,7 +39,7 @@ def main():
         clean = denoise.run(buffers)
         np.save(cache, clean)
     print("DENOISE %.0f s" % (time.time() - t))
-    grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"))
+    grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"), alpha)
 
 
 main()

@@ -61,11 +61,10 @@ def section(name, start, end, m, first=0.05, cross=True):
     along.normalize()
     normal = Vector((-along.z, 0, along.x))
     normal = normal if normal.z >= 0 else -normal
-    low = -0.017
     tilt = (0, -math.atan2(along.z, along.x), 0)
     middle = (a + b) / 2
     for y in (-0.428, 0.428):
-        box(name + " side", middle + normal * low + Vector((0, y, 0)), (length - 0.016, 0.022, 0.034), m["frame"], 0.005, tilt)
+        box(name + " side", middle + normal * -0.010 + Vector((0, y, 0)), (length - 0.016, 0.022, 0.048), m["frame"], 0.005, tilt)
     for d in ((0.020, length - 0.020) if cross else ()):
         p = a + along * d + normal * -0.022
         tube(name + " cross tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
@@ -118,13 +117,15 @@ def build(pose, m, panels=True, boards=True, footboard=True, slats=True):
         p = pivot + along * d + normal * -0.026
         tube("lever tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
     actuator((0.93, 0, z - 0.090), joint, m)
+    # smooth covers between the backrest and the frame: what one sees through the rail is two plain surfaces
+    box("backrest cover", pivot + along * 0.41 + normal * -0.031, (S.BACK - 0.04, 0.83, 0.006), m["frame_light"], 0.002, (0, -back, 0))
+    box("frame cover", (pivot.x + 0.40, 0, z - 0.032), (0.82, 0.83, 0.006), m["frame_light"], 0.002)
     knee = Vector((points[2][0], 0, points[2][1]))
     thigh = (Vector((points[3][0], 0, points[3][1])) - knee).normalized()
     actuator((-0.62, 0.10, z - 0.100), knee + thigh * 0.22 + Vector((0, 0.10, -0.065)), m)
-    if pose.knee:
-        leg = Vector((points[4][0] + 0.12, 0, points[4][1]))
-        for y in (-0.36, 0.36):
-            tube("leg strut", [(-0.78, y, z - 0.05), leg + Vector((-0.02, y, -0.034))], 0.008, m["steel"], 0)
+    leg = Vector((points[4][0] + 0.12, 0, points[4][1]))
+    for y in (-0.36, 0.36):
+        tube("leg strut", [(-0.78, y, z - 0.05), leg + Vector((-0.02, y, -0.034))], 0.008, m["steel"], 0)
     if panels:
         for y in (-0.470, 0.470):
             plate("side panel", [rounded_rectangle(2.045, 0.118, 0.016, 6)], 0.022, plane_matrix((0, y, z - 0.052), (1, 0, 0), (0, 0, 1)), m["oak_x"], 0.005)

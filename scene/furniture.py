@@ -1,7 +1,9 @@
-"""Nightstand with lamp, cup and books."""
+"""Nightstand with lamp, cup and books; table and chair."""
 import math
 
-from shapes import box, cylinder, tube, turned
+import bpy
+
+from shapes import box, cylinder, mesh_object, moved, tube, turned
 
 
 def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
@@ -50,3 +52,51 @@ def bedside(x, y, m):
     box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     cup(x - 0.10, y - 0.08, top + 0.041, m, handle=-2.4)
     return lamp(x + 0.06, y + 0.05, top, m)
+
+
+def table(x, y, m, length=1.5, depth=0.85, height=0.745):
+    """An oak table of five boards on turned legs."""
+    width = depth / 5
+    for k in range(5):
+        box("table board", (x, y - depth / 2 + (k + 0.5) * width, height - 0.014), (length, width - 0.0008, 0.028), m["oak_x"], 0.0022)
+    for sy in (-1, 1):
+        box("table apron", (x, y + sy * (depth / 2 - 0.06), height - 0.066), (length - 0.16, 0.022, 0.075), m["oak_x"], 0.003)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            tube("table leg", [(x + sx * (length / 2 - 0.07), y + sy * (depth / 2 - 0.07), height - 0.03), (x + sx * (length / 2 - 0.05), y + sy * (depth / 2 - 0.05), 0)],
+                 0.026, m["oak_z"], 0, radii=[1.0, 0.7])
+
+
+def saucer(x, y, z, m):
+    """A saucer; returns the height at which its cup stands."""
+    turned("saucer", [(0, 0), (0.034, 0), (0.040, 0.003), (0.070, 0.012), (0.0705, 0.0135), (0.040, 0.0065), (0, 0.005)], m["ceramic"], (x, y, z))
+    return z + 0.006
+
+
+def chair(matrix, m):
+    """An oak chair with an upholstered seat; local -y is where it faces."""
+    before = set(bpy.data.objects)
+    for s in (-1, 1):
+        tube("chair leg", [(s * 0.205, -0.20, 0.44), (s * 0.215, -0.215, 0)], 0.019, m["oak_z"], 0, radii=[1, 0.72])
+        tube("chair post", [(s * 0.215, 0.245, 0), (s * 0.200, 0.195, 0.45), (s * 0.205, 0.265, 0.90)], 0.019, m["oak_z"], 0.5, radii=[0.72] + [1] * 12)
+        box("chair side", (s * 0.203, 0, 0.405), (0.022, 0.38, 0.055), m["oak_y"], 0.004)
+    box("chair front", (0, -0.195, 0.405), (0.39, 0.022, 0.055), m["oak_x"], 0.004)
+    box("chair rear", (0, 0.190, 0.405), (0.39, 0.022, 0.055), m["oak_x"], 0.004)
+    box("chair seat", (0, -0.005, 0.452), (0.45, 0.44, 0.052), m["cushion"], 0.024, segments=6)
+    for low, high in ((0.735, 0.905), (0.605, 0.655)):      # two curved boards in the back
+        verts, n = [], 24
+        for i in range(n + 1):
+            x = -0.222 + 0.444 * i / n
+            lean = 0.165 + 0.045 * (1 - (x / 0.222) ** 2)
+            for z in (low, high):
+                crown = 0.016 * (1 - (x / 0.222) ** 2) if z == 0.905 else 0
+                verts += [(x, lean + 0.16 * (z - 0.45) + d, z + crown) for d in (0, 0.020)]
+        faces = []
+        for i in range(n):
+            a, b = 4 * i, 4 * i + 4
+            faces += [(a, b, b + 2, a + 2), (a + 1, a + 3, b + 3, b + 1), (a, a + 1, b + 1, b), (a + 2, b + 2, b + 3, a + 3)]
+        faces += [(0, 2, 3, 1), (4 * n, 4 * n + 1, 4 * n + 3, 4 * n + 2)]
+        obj = mesh_object("chair back", verts, faces, m["oak_x"], 50)
+        bevel = obj.modifiers.new("bevel", "BEVEL")
+        bevel.width, bevel.segments = 0.008, 3
+    moved(before, matrix)

@@ -7,7 +7,7 @@ from mathutils import Vector
 from materials import linear, plain
 from shapes import link, mesh_object
 
-WINDOW_X = -4.4
+WINDOW_X = -6.0
 SUN = Vector((0.80, 0.47, -0.265))
 
 
@@ -74,21 +74,28 @@ def day(panes, scale=1.0):
     world("#f6f2ea", 0.56 * scale)
     sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
     window(panes)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 125 * scale, "#f3f4f2")
-    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 34 * scale, "#fff3e2")
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 230 * scale, "#f3f4f2")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 44 * scale, "#fff3e2")
 
 
 def dusk(bulb_place):
     """Blue hour outside, a lamp inside."""
     world("#a3adb6", 0.18)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 40, "#a9b8c8")
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 75, "#a9b8c8")
     area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
-    if bulb_place:
-        bulb(bulb_place, 40, radius=0.10)
+    bulb(bulb_place, 40, radius=0.10)
 
 
-def studio():
-    """Soft light for the plain ground."""
+def desk(bulb_place):
+    """Blue hour behind the window, the lamp on the desk, soft warm light of the room."""
+    world("#b9aa98", 0.16)
+    area("window", (-0.6, 1.3, 1.75), (-0.6, 0, 0.7), 1.3, 1.4, 9, "#9fb4cc")
+    area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 42, "#ffdcb4")
+    bulb(bulb_place, 26, radius=0.07)
+
+
+def studio(_):
+    """Soft light for the bed alone."""
     world("#fdfaf4", 0.62)
     sun((0.55, 0.50, -0.95), 1.7, 14, "#fff4e6")
     area("key", (-3.4, -2.6, 3.0), (0, 0, 0.6), 3.0, 2.6, 90, "#fff8ee")

@@ -367,6 +367,7 @@ def build(lamp=0.0):
     m["cushion"] = woven("cushion", S.CUSHION, thread=0.0022, slub=0.9, crease=0.2, variation=0.10, uv=False)
     m["throw"] = waffle("throw", S.THROW)
     m["throw_hem"] = woven("throw hem", S.THROW, thread=0.002, slub=0.8, variation=0.1)
+    m["curtain"] = woven("curtain", S.LINEN, thread=0.0018, slub=0.8, variation=0.05)
     m["rug"] = wool("rug", S.RUG)
     m["rug_line"] = wool("rug line", S.RUG_LINE)
     m["rug_ground"] = plain("rug ground", "#cfc5b2", 1.0)

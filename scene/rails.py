@@ -1,31 +1,38 @@
-"""Split side rails of oak that slide on uprights."""
+"""Split side rails: two oak bars on telescopic uprights.
+
+Raised, the bars stand above the side panel and every gap stays under 0.12 m. Lowered, they lie one above the
+other before the side panel, and nothing hangs below the frame.
+"""
+from mathutils import Matrix
+
 import settings as S
-from shapes import cylinder, plane_matrix, plate, rounded_rectangle
+from shapes import plane_matrix, plate, rounded_rectangle
 
-BAR, MIDDLE = 0.050, 0.046
-
-
-def rail(m, matrix, name="side rail"):
-    """One rail: a rounded oak frame with a middle bar; both gaps are below 0.12 m."""
-    length, height = S.RAIL_LENGTH, S.RAIL_HEIGHT
-    low, high, half = -height / 2 + BAR, height / 2 - BAR, MIDDLE / 2
-
-    def gap(a, b, radii):
-        return rounded_rectangle(length - 2 * BAR, b - a, radii, 10, 0, (a + b) / 2)[::-1]
-    outlines = [rounded_rectangle(length, height, 0.105, 14), gap(low, -half, (0.055, 0.055, 0.018, 0.018)),
-                gap(half, high, (0.018, 0.018, 0.055, 0.055))]
-    return plate(name, outlines, 0.030, matrix, m["oak_x"], 0.010, 6)
+BAR, THICKNESS = 0.062, 0.030
+RAISED = (0.332, 0.154)         # middle of the upper and the lower bar above the deck
+LOWERED = (-0.020, -0.0865)
+UPRIGHT_X = 0.335
+TOP = RAISED[0] + BAR / 2         # upper edge of a raised rail above the deck
 
 
-def uprights(x, side, deck_z, raised, m):
-    """Two slim uprights on the side panel, with a slot and a release button."""
-    top = deck_z + (0.10 if raised else -0.005)
-    low = deck_z - 0.115
-    for dx in (-0.27, 0.27):
-        plate("rail upright", [rounded_rectangle(0.044, top - low, 0.016, 6)], 0.014,
-              plane_matrix((x + dx, side * (S.RAIL_Y - 0.0235), (top + low) / 2), (1, 0, 0), (0, 0, 1)), m["frame"], 0.004)
-        front = side * (S.RAIL_Y - 0.0235 + 0.0075)
-        cylinder("rail release", (x + dx, front, low + 0.028), 0.010, 0.006, m["button_accent"], "y", 0.002)
+def rail(m, matrix, raised=True, name="side rail"):
+    """One rail with its uprights; local x runs along the bed, y = 0 is the deck, z points to the bed."""
+    bars = RAISED if raised else LOWERED
+    for height in bars:
+        plate(name + " bar", [rounded_rectangle(S.RAIL_LENGTH, BAR, BAR / 2 - 0.001, 12, 0, height)], THICKNESS, matrix, m["oak_x"], 0.011, 6)
+    behind = matrix @ Matrix.Translation((0, 0, THICKNESS / 2 + 0.006))
+    low = -0.108
+    for x in (-UPRIGHT_X, UPRIGHT_X):
+        for width, top, depth in ((0.040, 0.095 if raised else low + 0.10, 0), (0.026, bars[0] + 0.012, 0.001)):
+            plate("rail upright", [rounded_rectangle(width, top - low, 0.010, 6, x, (top + low) / 2)], 0.012 - 2 * depth, behind, m["frame"], 0.003)
+        if raised:
+            front = matrix @ Matrix.Translation((0, 0, THICKNESS / 2))
+            plate("rail release", [rounded_rectangle(0.020, 0.020, 0.0095, 8, x, 0.045)], 0.006, front, m["button_accent"], 0.002)
+
+
+def place(x, side, deck_z):
+    """Matrix of a rail on the near (-1) or far (1) side."""
+    return plane_matrix((x, side * S.RAIL_Y, deck_z), (side, 0, 0), (0, 0, 1))
 
 
 def build(pose, m):
@@ -34,7 +41,4 @@ def build(pose, m):
         for head in (True, False):
             x = S.RAIL_CENTRE_X * (1 if head else -1)
             up = pose.far_rails_up if side > 0 else (pose.near_head_rail_up if head else pose.near_foot_rail_up)
-            z = pose.height + 0.165 - (0 if up else S.RAIL_DROP)
-            rail(m, plane_matrix((x, side * S.RAIL_Y, z), (1, 0, 0), (0, 0, 1)),
-                 "side rail %s %s" % ("far" if side > 0 else "near", "head" if head else "foot"))
-            uprights(x, side, pose.height, up, m)
+            rail(m, place(x, side, pose.height), up, "side rail %s %s" % ("far" if side > 0 else "near", "head" if head else "foot"))

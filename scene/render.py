@@ -31,7 +31,7 @@ def settings(picture, args):
         s.render.border_min_x, s.render.border_max_x, s.render.border_min_y, s.render.border_max_y = args.crop
     c = s.cycles
     c.use_denoising, c.use_adaptive_sampling = False, True
-    c.adaptive_threshold, c.adaptive_min_samples = 0.02, 14
+    c.adaptive_threshold, c.adaptive_min_samples = 0.01, 16
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 5, 3, 2, 2, 8
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 4, 12, 1.0
@@ -57,13 +57,13 @@ def file_output(folder):
 
 
 def read(path):
-    """Pixels of an image as an array, top row last."""
+    """RGBA of an image as an array, top row last."""
     image = bpy.data.images.load(path)
     w, h = image.size
     pixels = np.empty(w * h * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(h, w, 4)[:, :, :3].copy()
+    return pixels.reshape(h, w, 4)
 
 
 def main():
@@ -78,6 +78,7 @@ def main():
     t = time.time()
     picture = build_scene.build(args.name)
     samples = settings(picture, args)
+    cut_out = bpy.context.scene.render.film_transparent = picture.get("show") == "bed"
     folder = os.path.join(args.out, args.name + ("-preview" if args.preview or args.crop else ""))
     os.makedirs(folder, exist_ok=True)
     out = file_output(folder)
@@ -96,7 +97,10 @@ def main():
             print("RENDER %s half %d: %.0f s" % (args.name, half, seconds), flush=True)
             open(done, "w").write("%.0f" % seconds)
         for short, path in files.items():
-            buffers[short + str(half)] = read(path)
+            pixels = read(path)
+            buffers[short + str(half)] = pixels[:, :, :3].copy()
+            if short == "colour" and cut_out:
+                buffers["alpha%d" % half] = pixels[:, :, 3:].copy()
     np.savez(os.path.join(folder, "buffers.npz"), **buffers)
 
 

@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import assembly
 import bedding
 import frame
 import furniture
@@ -18,33 +19,37 @@ import plant
 import rails
 import room
 import settings as S
+import studio
+import tables
 from pictures import PICTURES, light_panes
 from shapes import link
 
 
-def bed(pose, m, duvet, **parts):
-    """The complete bed."""
+def bed(pose, m, duvet, control_x=0.30):
+    """The complete bed; the hand control hangs on the near rail when that is raised."""
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet, **parts)
+    bedding.build(pose, m, materials.woven, duvet)
+    if pose.near_head_rail_up:
+        hand_control.hang_on_rail(control_x, pose.height + rails.TOP, -S.RAIL_Y, m)
 
 
-def living_room(picture, m):
+def living_room(picture, m, bed):
     """The room with the bed. Returns the place of the bulb."""
     room.shell(m)
-    room.rug(m, **picture.get("rug", {}))
-    print_at = picture.get("print_at", (0.35, 1.72))
-    if print_at:
-        room.hills_print(m, *print_at)
-    pose = picture["pose"]
-    bed(pose, m, picture["duvet"], **picture.get("bedding", {}))
-    if pose.near_head_rail_up:
-        hand_control.hang_on_rail(picture.get("control_x", 0.24), pose.height + 0.165 + S.RAIL_HEIGHT / 2, -S.RAIL_Y, m)
-    bulb = furniture.bedside(*picture.get("bedside", (1.58, 0.42)), m)
-    plant.fig(*picture.get("plant", (2.10, 0.58)), m, height=1.55, seed=3, turn=0.2)
-    return bulb
+    room.rug(m)
+    if picture.get("print_at"):
+        room.hills_print(m, *picture["print_at"])
+    bed(picture["pose"], m, picture["duvet"])
+    x, y, height = picture["plant"]
+    plant.fig(x, y, m, height=height, seed=3, turn=0.2)
+    return furniture.bedside(*picture["bedside"], m)
+
+
+SCENES = {"room": living_room, "studio": studio.studio, "talk": tables.talk, "assembly": assembly.assembly,
+          "payment": tables.payment, "desk": tables.desk}
 
 
 def camera(picture):
@@ -69,18 +74,10 @@ def build(name):
     picture = PICTURES[name]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
-    kind = picture["scene"]
-    bulb = None
-    if kind == "room":
-        bulb = living_room(picture, m)
-    else:
-        import props
-        bulb = getattr(props, kind)(picture, m, bed)
+    bulb = SCENES[picture["scene"]](picture, m, bed)
     if picture["light"] == "day":
-        light.day(panes=picture.get("panes", light_panes(3.15)))
-    elif picture["light"] == "dusk":
-        light.dusk(bulb)
+        light.day(panes=picture.get("panes", light_panes()))
     else:
-        light.studio()
+        getattr(light, picture["light"])(bulb)
     camera(picture)
     return picture

@@ -6,12 +6,13 @@ the side one looks at is y < 0, the floor is z = 0.
 
 # ---------------------------------------------------------------- colours (sRGB hex)
 OAK = ("#735234", "#9d774e", "#bd9a70")     # dark grain, body, light grain
-FLOOR_OAK = ("#a38a6d", "#bca588", "#d0bda2")
+FLOOR_OAK = ("#b09a7e", "#c6b195", "#d7c6ac")
 WALL = "#f0ece3"
 SKIRTING = "#f3eee4"
 PAPER = "#faf7f0"
 LINEN = "#efe8da"
 PINE = "#17352d"
+SHADOW = "#2b2e26"
 SAGE = "#c9d3c2"
 DUVET = "#dfd9ce"
 DUVET_BACK = "#c0c6b8"
@@ -31,8 +32,9 @@ DECK_LENGTH, DECK_WIDTH = 2.00, 0.90        # lying surface
 BACK, SEAT, THIGH = 0.80, 0.26, 0.36        # deck sections from the head; the rest is the leg section
 MATTRESS_WIDTH, MATTRESS_HEIGHT = 0.89, 0.14
 BOARD_X = 1.045                             # middle of head- and footboard
-RAIL_LENGTH, RAIL_HEIGHT = 0.945, 0.385     # split side rail; gaps in it stay under 0.12
+RAIL_LENGTH = 0.945                         # a split side rail
 RAIL_CENTRE_X = 0.50
 RAIL_Y = 0.510
-RAIL_DROP = 0.365                           # how far a rail is lowered
 WALL_Y = 1.15                               # face of the wall behind the bed
+
+MOTION_STEPS = 8                            # of the bed moving between two positions

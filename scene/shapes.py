@@ -12,6 +12,12 @@ def link(obj):
     return obj
 
 
+def moved(before, matrix):
+    """Move everything that was built after the set of objects before."""
+    for obj in set(bpy.data.objects) - before:
+        obj.matrix_world = matrix @ obj.matrix_world
+
+
 def mesh_object(name, verts, faces, material=None, smooth_angle=40, uvs=None):
     """Make a mesh object; smooth_angle None = flat, 0 = all smooth, else auto smooth. uvs: one pair per vertex."""
     mesh = bpy.data.meshes.new(name)

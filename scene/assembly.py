@@ -1,0 +1,66 @@
+"""Delivery and assembly: the bed half built."""
+import math
+
+import bpy
+from mathutils import Matrix
+
+import deck
+import frame
+import lifting_columns
+import mattress
+import plant
+import rails
+import room
+import settings as S
+from materials import plain
+from shapes import box, moved, plane_matrix, tube, turned
+
+
+def tool_case(matrix, m):
+    """A case with rounded corners, two latches, a handle."""
+    before = set(bpy.data.objects)
+    w, d, h = 0.46, 0.17, 0.33
+    box("tool case", (0, 0, h / 2 + 0.006), (w, d, h), m["case"], 0.030, segments=6)
+    for z in (0.215,):
+        box("case seam", (0, 0, z), (w + 0.003, d + 0.003, 0.006), m["metal_dark"], 0.002)
+    for x in (-0.14, 0.14):
+        box("case latch", (x, -d / 2 - 0.006, 0.205), (0.045, 0.014, 0.062), m["brass"], 0.004)
+        box("case latch plate", (x, -d / 2 - 0.002, 0.240), (0.038, 0.010, 0.026), m["metal_dark"], 0.003)
+    tube("case handle", [(-0.075, 0, h), (-0.075, 0, h + 0.045), (0.075, 0, h + 0.045), (0.075, 0, h)], 0.010, m["metal_dark"], 0.028)
+    for sx in (-1, 1):
+        box("case foot", (sx * 0.18, 0, 0.004), (0.05, 0.13, 0.009), m["metal_dark"], 0.003)
+    moved(before, matrix)
+
+
+def screwdriver(matrix, m, length=0.10):
+    """A screwdriver with an oak handle, lying on the floor."""
+    before = set(bpy.data.objects)
+    turned("screwdriver handle", [(0, 0), (0.010, 0.001), (0.0145, 0.012), (0.015, 0.05), (0.012, 0.078), (0.008, 0.092), (0.009, 0.100), (0, 0.101)], m["oak_z"], segments=24)
+    tube("screwdriver blade", [(0, 0, 0.10), (0, 0, 0.10 + length)], 0.0032, m["steel"], 0)
+    moved(before, matrix @ Matrix.Translation((0, 0, 0.0152)) @ Matrix.Rotation(math.pi / 2, 4, "Y"))
+
+
+def assembly(picture, m, bed):
+    """The bed half built: base and frame stand, footboard, rail and mattress wait, the tool case is at hand."""
+    m["case"] = plain("tool case", "#37423d", 0.6, Specular=0.35)
+    room.shell(m)
+    room.rug(m)
+    pose = deck.Pose(height=0.56, back=38, knee=0.0)
+    lifting_columns.build(pose, m)
+    frame.build(pose, m, footboard=False)
+    for x in (S.RAIL_CENTRE_X, -S.RAIL_CENTRE_X):
+        rails.rail(m, rails.place(x, 1, pose.height))
+    wall = S.WALL_Y
+    # the mattress stands on its long side against the wall, the footboard in front of it
+    before = set(bpy.data.objects)
+    mattress.build(deck.Pose(height=0.0, back=0, knee=0), m)
+    lean = math.radians(90 - 9)
+    moved(before, Matrix.Translation((-2.05, wall - 0.205, 0.443 * math.sin(lean) + 0.003)) @ Matrix.Rotation(lean, 4, "X"))
+    before = set(bpy.data.objects)
+    frame.board("footboard", 0, 0, 0.475, 0.040, m, plane_matrix((0, 0, 0), (1, 0, 0), (0, 0, 1)))
+    moved(before, Matrix.Translation((-1.75, wall - 0.46, 0.004)) @ Matrix.Rotation(math.radians(-11), 4, "X"))
+    # a near rail lies ready on the rug
+    rails.rail(m, Matrix.Translation((-0.28, -0.86, 0.050)) @ Matrix.Rotation(math.radians(-9), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
+    tool_case(Matrix.Translation((-1.30, -1.02, 0.0)) @ Matrix.Rotation(math.radians(24), 4, "Z"), m)
+    screwdriver(Matrix.Translation((-0.98, -1.20, 0.020)) @ Matrix.Rotation(math.radians(200), 4, "Z"), m)
+    plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)

@@ -1,0 +1,182 @@
+"""Scenes at a table: the talk, the payment, the desk at dusk."""
+import math
+import random
+
+from mathutils import Matrix
+
+import furniture
+import plant
+import room
+from materials import Nodes, linear, plain
+from shapes import mesh_object, plate, rounded_rectangle, tube
+
+
+def flat(x, y, z, degrees):
+    """Matrix of something that lies on a table, turned."""
+    return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(degrees), 4, "Z")
+
+
+def phone(matrix, m):
+    """A phone, screen up, with a call on it."""
+    plate("phone", [rounded_rectangle(0.073, 0.150, 0.012, 8)], 0.0085, matrix @ Matrix.Translation((0, 0, 0.00425)), m["phone"], 0.0022, 4)
+    t = Nodes("phone screen")
+    glow = t.node("ShaderNodeEmission", Strength=0.55)
+    glow.inputs[0].default_value = linear("#dfe6da")
+    t.link(glow.outputs[0], t.output.inputs[0])
+    t.material.cycles.sample_as_light = False
+    top = matrix @ Matrix.Translation((0, 0, 0.0086))
+    plate("phone screen", [rounded_rectangle(0.067, 0.143, 0.009, 8)], 0.0004, top, t.material, 0.0001, 1)
+
+    def disc(name, x, y, r, material):
+        plate(name, [[(x + r * math.cos(a), y + r * math.sin(a)) for a in (i * math.pi / 24 for i in range(48))]], 0.0003, top @ Matrix.Translation((0, 0, 0.0003)), material, 0.0001, 1)
+    disc("caller", 0, 0.030, 0.015, m["screen_pine"])
+    disc("caller head", 0, 0.0335, 0.0052, m["screen_light"])
+    plate("caller body", [[(0.0092 * math.cos(a), 0.0192 + 0.0072 * math.sin(a)) for a in (i * math.pi / 20 for i in range(21))]], 0.0003, top @ Matrix.Translation((0, 0, 0.0006)), m["screen_light"], 0.0001, 1)
+    for k, w in ((0, 0.034), (1, 0.022)):
+        plate("name line", [rounded_rectangle(w, 0.0032, 0.0015, 4, 0, 0.003 - k * 0.0075)], 0.0003, top @ Matrix.Translation((0, 0, 0.0003)), m["screen_pine"], 0.0001, 1)
+    disc("call button", 0, -0.044, 0.0095, m["button_accent"])
+
+
+def notebook(matrix, m):
+    """An open notebook with two curved pages, ruled lines, a few written lines, and a pen."""
+    plate("notebook cover", [rounded_rectangle(0.304, 0.214, 0.006, 4)], 0.003, matrix @ Matrix.Translation((0, 0, 0.0015)), m["book_cloth"], 0.001, 2)
+
+    def height(u):
+        return 0.0035 + 0.0105 * (1 - math.exp(-u * 9)) * (1 - 0.55 * u) if u > 0 else 0.0035
+    for side in (-1, 1):
+        verts, faces, n = [], [], 28
+        for i in range(n + 1):
+            u = i / n
+            for y in (-0.102, 0.102):
+                verts.append((side * u * 0.146, y, height(u)))
+        faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)]
+        base = len(verts)
+        for i in range(n + 1):
+            for y in (-0.102, 0.102):
+                verts.append((side * i / n * 0.146, y, 0.0032))
+        for i in range(n):
+            faces.append((2 * i, 2 * i + 2, base + 2 * i + 2, base + 2 * i))
+            faces.append((2 * i + 1, 2 * i + 3, base + 2 * i + 3, base + 2 * i + 1))
+        faces.append((2 * n, 2 * n + 1, base + 2 * n + 1, base + 2 * n))
+        obj = mesh_object("notebook pages", verts, faces, m["page"], 40)
+        obj.matrix_world = matrix
+        rnd = random.Random(5 + side)
+        for row in range(12):
+            y = 0.078 - row * 0.0142
+            line = [(side * u * 0.146, y, height(u) + 0.0002) for u in (0.07 + 0.86 * k / 20 for k in range(21))]
+            rule = tube("rule", line, 0.00022, m["rule"], 0, resolution=1)
+            rule.matrix_world = matrix
+        written = 7 if side < 0 else 3
+        for row in range(written):
+            y, x = 0.0795 - row * 0.0142, 0.012
+            end = rnd.uniform(0.085, 0.130)
+            while x < end:              # words: short wavy strokes
+                word, points, k = rnd.uniform(0.009, 0.022), [], 0
+                while k * 0.0011 < word:
+                    up = 0.0021 * math.sin(k * 1.9 + rnd.uniform(-0.5, 0.5)) + (0.0026 if rnd.random() < 0.10 else 0)
+                    px = x + k * 0.0011
+                    u = px / 0.146 if side > 0 else (0.146 - px) / 0.146
+                    points.append(((px if side > 0 else -0.146 + px), y + 0.0012 + up, height(u) + 0.0004))
+                    k += 1
+                stroke = tube("writing", points, 0.00032, m["ink"], 0, resolution=1)
+                stroke.matrix_world = matrix
+                x += word + 0.0045
+    ribbon = tube("ribbon", [(0.0, 0.10, 0.005), (0.001, -0.10, 0.005), (0.004, -0.125, 0.002), (0.012, -0.14, 0.001)], 0.0016, m["brass_soft"], 0.02)
+    ribbon.matrix_world = matrix
+    pen(matrix @ flat(0.075, -0.03, 0.0165, -38), m)
+
+
+def pen(matrix, m):
+    """A pen along local y."""
+    for name, a, b, r, material in (("pen", -0.062, 0.052, 0.0046, m["phone"]), ("pen ring", 0.010, 0.014, 0.0049, m["brass"]), ("pen tip", -0.074, -0.060, 0.0028, m["brass"])):
+        part = tube(name, [(0, a, 0), (0, b, 0)], r, material, 0)
+        part.matrix_world = matrix
+
+
+def form(matrix, m):
+    """A sheet with a form: a heading, lines, boxes to tick, a place to sign; nothing that could be read."""
+    w, h = 0.210, 0.297
+    n = 24
+    verts = [(x, -h / 2 + h * i / n, 0.0012 + 0.004 * max(0, i / n - 0.72) ** 2 * 12) for i in range(n + 1) for x in (-w / 2, w / 2)]
+    sheet = mesh_object("form", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], m["page"], 0)
+    sheet.matrix_world = matrix
+
+    def mark(material, x, y, width, height, level=0.0015):
+        level += 0.004 * max(0, y / h + 0.5 - 0.72) ** 2 * 12
+        plate("form mark", [rounded_rectangle(width, height, min(width, height) * 0.3, 3)], 0.0003, matrix @ Matrix.Translation((x + width / 2 - w / 2, y, level)), material, 0.0001, 1)
+    mark(m["pine"], 0.022, 0.112, 0.016, 0.016)
+    mark(m["pine"], 0.046, 0.116, 0.060, 0.0060)
+    mark(m["sage"], 0.046, 0.106, 0.040, 0.0034)
+    for k in range(6):          # label above, line below
+        y = 0.076 - 0.022 * k
+        mark(m["sage"], 0.022, y + 0.0045, (0.030, 0.022, 0.036)[k % 3], 0.0032)
+        mark(m["ink"], 0.022, y - 0.006, 0.166 if k != 2 else 0.078, 0.0007)
+        if k == 2:
+            mark(m["sage"], 0.110, y + 0.0045, 0.026, 0.0032)
+            mark(m["ink"], 0.110, y - 0.006, 0.078, 0.0007)
+    for k in range(2):
+        y = -0.064 - 0.014 * k
+        mark(m["ink"], 0.022, y, 0.0075, 0.0075)
+        mark(m["page"], 0.0230, y, 0.0055, 0.0055, 0.0018)
+        mark(m["sage"], 0.036, y, (0.110, 0.084)[k], 0.0032)
+    mark(m["ink"], 0.118, -0.118, 0.070, 0.0008)
+    mark(m["sage"], 0.118, -0.125, 0.030, 0.0028)
+
+
+def small_things(m):
+    """Materials of the small things on a table."""
+    m["phone"] = plain("phone", "#1d2825", 0.28)
+    m["page"] = plain("page", "#f3eee3", 0.9)
+    m["rule"] = plain("rule", "#c9cfc4", 0.9)
+    m["ink"] = plain("ink", "#22463b", 0.7)
+    m["coffee"] = plain("coffee", "#3a2415", 0.12)
+    m["brass_soft"] = plain("ribbon", "#a98a5c", 0.8)
+    m["screen_pine"] = plain("screen pine", "#2a4c40", 0.5)
+    m["screen_light"] = plain("screen light", "#eef1ea", 0.5)
+    return m
+
+
+def talk(picture, m, bed):
+    """A table with phone, notebook and cup, the calm room behind it."""
+    small_things(m)
+    room.shell(m)
+    plant.fig(1.30, 0.55, m, height=1.55, seed=3, turn=0.2)
+    x, y, z = -0.30, -1.55, 0.745
+    furniture.table(x, y, m)
+    notebook(flat(x - 0.02, y - 0.10, z, 6), m)
+    phone(flat(x + 0.30, y - 0.13, z, -9), m)
+    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=True)
+    plant.twigs(x - 0.27, y + 0.27, z, m, vase="ceramic_sage", seed=8)
+
+
+def payment(picture, m, bed):
+    """The bed stands, made; only then a form and a pen on the corner of a table."""
+    small_things(m)
+    room.shell(m)
+    room.rug(m)
+    bed(picture["pose"], m, picture["duvet"])
+    furniture.bedside(1.58, 0.42, m)
+    plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)
+    x, y, z = picture["table"]
+    furniture.table(x, y, m)
+    form(flat(x + 0.23, y + 0.20, z, 10), m)
+    form(flat(x + 0.40, y + 0.16, z + 0.0012, -5), m)
+    pen(flat(x + 0.57, y + 0.14, z + 0.0047, -28), m)
+
+
+def desk(picture, m, bed):
+    """A desk at dusk where someone answers: lamp, notebook, phone, two cups, a chair drawn up. Returns the place of the bulb."""
+    small_things(m)
+    opening = (-1.32, 0.12, 1.00, 2.50)
+    room.shell(m, opening)
+    room.dusk_window(opening, m)
+    room.curtain(m, -1.85, -1.18, top=2.72, waves=7)
+    x, y, z = 0.0, -0.55, 0.745
+    furniture.table(x, y, m, depth=0.80)
+    furniture.chair(flat(-0.12, 0.16, 0, 20), m)
+    notebook(flat(-0.12, y + 0.03, z, 188), m)
+    phone(flat(0.15, y - 0.01, z, 16), m)
+    for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.02, y - 0.25, -0.4)):
+        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=True)
+    plant.twigs(-0.60, y + 0.20, z, m, vase="ceramic_pine", seed=8)
+    return furniture.lamp(0.47, y + 0.16, z, m)
