@@ -32,7 +32,7 @@ def picture(folder, name):
 def dithered(image):
     """Round to 8 bit with a trace of noise, so that soft walls do not band."""
     rng = np.random.default_rng(1)
-    noise = rng.uniform(-0.5, 0.5, image.shape[:2] + (1,)) + rng.uniform(-0.5, 0.5, image.shape[:2] + (1,))
+    noise = rng.uniform(-0.75, 0.75, image.shape) + rng.uniform(-0.75, 0.75, image.shape)
     return np.clip(image + noise, 0, 255).round().astype(np.uint8)
 
 

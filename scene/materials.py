@@ -168,13 +168,15 @@ def oak(name, axis, colours=S.OAK, roughness=0.50):
     rings = t.math("FRACT", t.math("MULTIPLY", figure, 9.0))        # growth rings: slow rise, quick fall
     rings = t.math("POWER", rings, 1.8)
     lines = t.noise(v, 75, 4, 0.6, 0.15)
+    threads = t.noise(v, 330, 2, 0.6)
     pore = t.noise(t.scaled(offset.outputs[0], pores), 420, 2, 0.6)
-    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.16), t.math("ADD", t.math("MULTIPLY", lines, 0.60),
-                                                                   t.math("MULTIPLY", figure, 0.30)))
+    fine = t.noise(t.scaled(offset.outputs[0], pores), 1300, 2, 0.6)
+    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.16), t.math("ADD", t.math("MULTIPLY", lines, 0.44),
+                                                                   t.math("ADD", t.math("MULTIPLY", threads, 0.18), t.math("MULTIPLY", figure, 0.28))))
     tone = t.math("ADD", tone, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.06))
     body = t.ramp(tone, [(0.34, linear(colours[2])), (0.54, linear(colours[1])), (0.78, linear(colours[0]))])
-    pore_mask = t.ramp(pore, [(0.60, (0, 0, 0, 1)), (0.72, (1, 1, 1, 1))])
-    colour = t.mix(t.math("MULTIPLY", pore_mask, 0.38), body, shade(colours[0], 0.55))
+    pore_mask = t.ramp(t.math("MAXIMUM", pore, t.math("ADD", fine, -0.01)), [(0.60, (0, 0, 0, 1)), (0.70, (1, 1, 1, 1))])
+    colour = t.mix(t.math("MULTIPLY", pore_mask, 0.40), body, shade(colours[0], 0.55))
     height = t.math("SUBTRACT", t.math("MULTIPLY", lines, 0.5), pore_mask)
     t.principled(colour, t.math("ADD", roughness - 0.06, t.math("MULTIPLY", lines, 0.14)), linear(colours[1]), Specular=0.35,
                  Normal=t.bump(height, 0.16, 0.0008))
@@ -320,7 +322,7 @@ def leaf(name, dark, light):
     return t.material
 
 
-def lampshade(strength, colour="#ffd9a6"):
+def lampshade(strength, colour="#ffcb8e"):
     """Linen lampshade that glows when the lamp is lit."""
     t = Nodes("lampshade")
     body = t.node("ShaderNodeBsdfPrincipled", Roughness=0.95, Specular=0.1)

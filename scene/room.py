@@ -122,7 +122,7 @@ def dusk_window(opening, m, seed=7):
     sky = [(0, "#f2c795"), (0.16, "#dcb9a2"), (0.42, "#8f9fb0"), (1, "#4a627c")]
     mesh_object("sky", [(-16, 22, 0), (16, 22, 0), (16, 22, 11), (-16, 22, 11)], [(0, 1, 2, 3)], glowing("sky", sky, 0.9, 11), None)
     rnd, lit = random.Random(seed), glowing("lit window", [(0, "#ffd08a"), (1, "#ffd08a")], 4)
-    for k, (distance, top, tone) in enumerate(((20, 3.1, "#6d8290"), (16, 1.9, "#485f68"), (12, 0.6, "#2b4045"))):
+    for k, (distance, top, tone) in enumerate(((20, 2.7, "#71838f"), (16, 1.3, "#4a5f68"), (12, 0.3, "#2b4045"))):
         ridge = [(x * 0.25, distance, top + 0.9 * noise.noise((x * 0.06, k * 7.3, 0)) + 0.22 * noise.noise((x * 0.3, k, 2))) for x in range(-60, 61)]
         mesh_object("hills", [(-15, distance, -6)] + ridge + [(15, distance, -6)], [tuple(range(len(ridge) + 2))], glowing("hills %d" % k, [(0, tone), (1, tone)], 0.5), None)
         for _ in range(22 * k):

@@ -175,8 +175,8 @@ def desk(picture, m, bed):
     furniture.table(x, y, m, depth=0.80)
     furniture.chair(flat(-0.12, 0.16, 0, 20), m)
     notebook(flat(-0.12, y + 0.03, z, 188), m)
-    phone(flat(0.15, y - 0.01, z, 16), m)
-    for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.02, y - 0.25, -0.4)):
+    phone(flat(0.28, y - 0.08, z, 14), m)
+    for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.10, y - 0.26, -0.4)):
         furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=True)
     plant.twigs(-0.60, y + 0.20, z, m, vase="ceramic_pine", seed=8)
     return furniture.lamp(0.47, y + 0.16, z, m)
