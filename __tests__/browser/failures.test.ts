@@ -133,10 +133,10 @@ describe("a page that throws", () => {
         }),
     });
     await startScripts(page);
-    await errorAlerts(page).waitFor();
+    await errorAlerts(page).first().waitFor();
 
     for (const language of languages) {
-      expect(await page.getByText(text(language, "error.title")).isVisible()).toBe(true);
+      expect(await page.getByText(text(language, "error.title")).first().isVisible()).toBe(true);
     }
   });
 });

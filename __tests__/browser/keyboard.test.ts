@@ -163,7 +163,7 @@ describe("by the keyboard alone a visitor", () => {
 
   it("goes by the side menu to another page, and by its footer on to the next", async () => {
     const { page } = await openReadyPage("/", phone);
-    await tabTo(page, page.getByRole("button", { name: text("bs", "header.openMenu") }));
+    await tabTo(page, page.getByRole("link", { name: text("bs", "header.openMenu") }));
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("dialog").locator("a[href='/imprint']"));
     await page.keyboard.press("Enter");

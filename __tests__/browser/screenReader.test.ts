@@ -60,6 +60,7 @@ const landingPage = (language: Language) => {
     `h3 ${t("process.steps.demonstration.title")}`,
     `h3 ${t("process.steps.payment.title")}`,
     ...titled(t("quality.title")),
+    `h3 ${t("quality.positions.label")}`,
     ...titled(t("service.title")),
     `h3 ${t("service.cards.delivery.title")}`,
     `h3 ${t("service.cards.demonstration.title")}`,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { addStyles } from "../support/browser/elements";
+import { addStyles, isInView } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/room";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
-import { pagePaths, unknownPath } from "../support/content";
+import { company, pagePaths, unknownPath } from "../support/content";
 
 /** What WCAG 1.4.12 lets a reader do to the text. */
 const spacing = `
@@ -114,24 +114,57 @@ describe("the header", () => {
     expect(covered).toBeLessThanOrEqual(free + 1);
   });
 
-  it.each([...windows, { width: 1120, height: 700 }, { width: 1440, height: 900 }])(
-    "keeps to its place at $width × $height with long names in it",
+  const names = [
+    "Njegapluss",
+    "Medicinska oprema Sarajevo",
+    "Medicinska oprema i kućna njega u Sarajevu",
+  ];
+  const wider = [
+    { width: 768, height: 1024 },
+    { width: 1120, height: 700 },
+    { width: 1440, height: 900 },
+  ];
+
+  it.each([...windows, ...wider])(
+    "keeps to its place at $width × $height with other names, longer links and six languages",
     async (viewport) => {
       const { page } = await openReadyPage("/", { viewport });
-      await page.evaluate(() => {
-        for (const link of document.querySelectorAll("header a")) {
-          const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-          if (name)
-            name.nodeValue = link.closest("nav") ? "Usluga i dodatak" : "Njega kod vaše kuće";
-        }
-      });
-      const { covered, free } = await header(page);
+      for (const name of names) {
+        for (const languages of [3, 6]) {
+          await page.evaluate(changeHeader, { name, languages });
+          const { covered, free } = await header(page);
 
-      expect(await page.locator("header").innerText()).toContain("Njega kod vaše kuće");
-      expect(covered).toBeLessThanOrEqual(viewport.height / 4);
-      expect(covered).toBeLessThanOrEqual(free + 1);
-      expect(await clipped(page)).toEqual([]);
-      expect(await outside(page)).toEqual([]);
+          expect(covered).toBeLessThanOrEqual(viewport.height / 4);
+          expect(covered).toBeLessThanOrEqual(free + 1);
+          expect({ name, clipped: await clipped(page) }).toEqual({ name, clipped: [] });
+          expect({ name, outside: await outside(page) }).toEqual({ name, outside: [] });
+        }
+      }
     },
   );
+
+  it("says the name of the provider on a phone too, where it is short", async () => {
+    const { page } = await openReadyPage("/", { viewport: { width: 390, height: 800 } });
+
+    expect(await isInView(page.getByRole("banner").getByText(company.name))).toBe(true);
+  });
 });
+
+/** Runs in the page: the header as it would be with other content. */
+function changeHeader({ name, languages }: { name: string; languages: number }) {
+  const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
+  const [lines, switcher] = [one("[data-long] > span"), one("fieldset")];
+  if (!lines?.parentElement || !switcher) throw new Error("The header has changed");
+  lines.textContent = name;
+  lines.parentElement.dataset.long = String(name.length > 16);
+  switcher.dataset.compact = languages > 3 ? "many" : "few";
+  for (const link of document.querySelectorAll("header nav a")) {
+    link.textContent = "Usluga i dodatak";
+  }
+  while (switcher.querySelectorAll("button").length > languages)
+    switcher.lastElementChild?.remove();
+  while (switcher.querySelectorAll("button").length < languages) {
+    const option = switcher.querySelector("button[lang=en]")?.cloneNode(true);
+    if (option) switcher.append(option);
+  }
+}

@@ -1,4 +1,5 @@
 import { createContactForm } from "../../src/sections/Contact/createContactForm";
+import { dataCache } from "../../src/sections/Contact/dataCache";
 import { watchConsole } from "../support/watchConsole";
 
 const values = {
@@ -28,10 +29,24 @@ describe("what the contact form does", () => {
 
     expect(log.mock.calls).toEqual([[values]]);
     expect(form.state().sent).toBe(true);
+    expect(dataCache.getMutationCache().getAll()).toEqual([]);
 
     fillIn(form);
     await form.submit();
     expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it("can be sent again after something has gone wrong", async () => {
+    const form = createContactForm();
+    fillIn(form);
+    watchConsole("log").mockImplementationOnce(() => {
+      throw new Error("The console is closed");
+    });
+    await expect(form.submit()).rejects.toThrow("The console is closed");
+    expect(form.state().sent).toBe(false);
+
+    await form.submit();
+    expect(form.state().sent).toBe(true);
   });
 
   it("tells nothing to who no longer listens", async () => {

@@ -19,7 +19,7 @@ function Page() {
   return (
     <main>
       <LanguageSwitcher />
-      <h1>{t("hero.title")}</h1>
+      <h1>{t("hero.text")}</h1>
     </main>
   );
 }
@@ -48,14 +48,14 @@ describe("the language switcher", () => {
   it("starts in Bosnian", () => {
     expect(option("bs")).toHaveAttribute("aria-pressed", "true");
     expect(document.documentElement.lang).toBe("bs");
-    expect(screen.getByRole("heading").textContent).toBe(text("bs", "hero.title"));
+    expect(screen.getByRole("heading").textContent).toBe(text("bs", "hero.text"));
   });
 
   it.each(languages)("changes text, title, description and language to %s", async (language) => {
     await userEvent.click(option(languages.find((other) => other !== language) ?? language));
     await userEvent.click(option(language));
 
-    expect(screen.getByRole("heading").textContent).toBe(text(language, "hero.title"));
+    expect(screen.getByRole("heading").textContent).toBe(text(language, "hero.text"));
     expect(document.documentElement.lang).toBe(language);
     expect(document.title).toBe(text(language, "home.title"));
     expect(description()).toBe(text(language, "home.description"));
@@ -92,7 +92,7 @@ describe("the language switcher", () => {
     Object.assign(window, { scrollY: 500 });
     const headline = screen.getByRole("heading");
     headline.getBoundingClientRect = () => {
-      const top = headline.textContent === text("de", "hero.title") ? 130 : 100;
+      const top = headline.textContent === text("de", "hero.text") ? 130 : 100;
       return { top, bottom: top + 50, height: 50 } as DOMRect;
     };
     await userEvent.click(option("de"));

@@ -1,4 +1,4 @@
-import { rememberReadersPlace } from "../../src/language/readersPlace";
+import { rememberReadersPlace } from "../../src/language/ReadersPlace";
 
 /** Lets blocks of text stand at these heights of the window; jsdom lays nothing out. */
 function layOut(...tops: number[]): void {

@@ -39,7 +39,7 @@ const rooms: Record<string, readonly string[]> = {
   pages: [...shared, "components", "sections", "app"],
   templates: [...shared, "components", "app"],
   styles: [],
-  checking: ground,
+  checking: [...ground, "delivery"],
   delivery: [...ground, "company"],
   hydration: [],
   gatsby: [...shared, "app", "checking", "delivery", "hydration"],

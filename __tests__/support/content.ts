@@ -36,7 +36,11 @@ const flatten = (table: object, prefix = ""): Entries =>
     return typeof value === "string" ? [[key as TextKey, value]] : flatten(value, `${key}.`);
   });
 
-const texts = perLanguage((language) => new Map(flatten(translations[language])));
+/** The sign between the groups of words of a headline shows as a space. */
+const asShown = (entries: Entries) =>
+  entries.map(([key, value]) => [key, value.replaceAll(" | ", " ")] as const);
+
+const texts = perLanguage((language) => new Map(asShown(flatten(translations[language]))));
 
 /** Every key of the translation table. */
 export const textKeys: readonly TextKey[] = [...texts.bs.keys()];
@@ -75,7 +79,7 @@ export function legalPage(language: Language, slug: string) {
   return {
     title: fill(title),
     description: fill(description),
-    headlines: [...body.matchAll(/^## (.+)$/gm)].map(([, headline = ""]) => headline),
+    headlines: [...body.matchAll(/^## (.+)$/gm)].map(([, headline = ""]) => fill(headline)),
     body: fill(body),
   };
 }

@@ -10,14 +10,17 @@ export function PageAnnouncer() {
 
   useEffect(() => {
     if (announced.shown === shown) return;
-    let frame = 0;
-    // At a change of page the document is without a title until Gatsby has rendered its head.
     const announce = () => {
       if (document.title) setAnnounced({ shown, title: document.title });
-      else frame = requestAnimationFrame(announce);
     };
-    frame = requestAnimationFrame(announce);
-    return () => cancelAnimationFrame(frame);
+    // At a change of page the document is without a title until Gatsby has rendered its head.
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    const frame = requestAnimationFrame(announce);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [shown, announced]);
 
   return (

@@ -1,15 +1,19 @@
 /**
  * Runs in the page, written into its HTML by lateScripts, the same on every page so that one hash
  * allows it. The content reads without scripts, so they wait in a template before this script, with
- * links to what they will ask for: they are fetched when the page is idle and run at the visitor's
- * first sign of life. A press on a button that needs them is kept and done again once they have taken
- * the page over, and until then the browser goes back and forward by loading pages. Where a newer
- * build has replaced them, the page is loaded again, once.
+ * links to what they will ask for. They are fetched when the page is idle, and hydrate it at the
+ * visitor's first event or, one by one, once nothing has happened for some seconds. A press on a
+ * button that needs them is kept, shown as busy, and done again once they have hydrated the page;
+ * until then the browser goes back and forward by loading pages. Where a newer build has replaced
+ * them, the page is loaded again, once.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
   const { content } = template as HTMLTemplateElement;
-  const signs = ["pointermove", "scroll", "keydown", "focusin", "click"];
+  const { head, documentElement } = document;
+  const events = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
+  const quietSeconds = 3;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const whenIdle = (task: () => void) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(task, { timeout: 300 })
@@ -17,16 +21,28 @@ export function startScripts(): void {
   let pressed: HTMLElement | null = null;
 
   const keepPress = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    if (button) pressed = button;
+    const button = target instanceof Element && target.closest("button");
+    if (!button) return;
+    pressed?.removeAttribute("aria-busy");
+    pressed = button;
+    pressed.setAttribute("aria-busy", "true");
   };
 
-  const run = (event: Event) => {
+  const hydrate = (event: Event) => {
     // Browsers report a resting pointer as moved when the page appears under it.
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
-    for (const sign of signs) removeEventListener(sign, run, true);
-    whenIdle(() => document.head.append(...content.children));
+    for (const type of events) removeEventListener(type, hydrate, true);
+    const all = () => head.append(...content.children);
+    if (/down|click/.test(event.type)) all();
+    else whenIdle(all);
+  };
+
+  const hydrateInPieces = () => {
+    const next = content.querySelector("script");
+    if (!next) return;
+    next.addEventListener("load", () => setTimeout(hydrateInPieces));
+    head.append(next);
   };
 
   // A script that is gone belongs to a build that has been replaced since. The new page has its own;
@@ -50,26 +66,30 @@ export function startScripts(): void {
 
   // Not by prefetch, which Firefox counts among what the policy has no rule for.
   const fetchAhead = () => {
-    for (const file of content.querySelectorAll("script, [as=script]")) {
-      const address = file.getAttribute("src") ?? file.getAttribute("href") ?? "";
-      fetch(address, { priority: "low" })
+    const fetched = Array.from(content.querySelectorAll("script, [as=script]"), (file) =>
+      fetch(file.getAttribute("src") ?? file.getAttribute("href") ?? "", { priority: "low" })
         .then((response) => response.blob())
-        .catch(() => {});
-    }
+        .catch(() => {}),
+    );
+    Promise.all(fetched).then(() =>
+      setTimeout(() => whenIdle(hydrateInPieces), quietSeconds * 1000),
+    );
   };
 
-  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
+  for (const type of events) addEventListener(type, hydrate, { capture: true, passive: true });
   addEventListener("click", keepPress, true);
   addEventListener("error", renew, true);
   addEventListener("popstate", loadOther);
+  if (connection?.saveData) documentElement.dataset.saveData = "";
   // What has been loaded is still to be decoded and painted; a slow phone has no hand free for more.
-  addEventListener("load", () => setTimeout(() => whenIdle(fetchAhead), 500));
+  else addEventListener("load", () => setTimeout(() => whenIdle(fetchAhead), 500));
   addEventListener(
     "site-ready",
     () => {
       removeEventListener("click", keepPress, true);
       removeEventListener("error", renew, true);
       removeEventListener("popstate", loadOther);
+      pressed?.removeAttribute("aria-busy");
       pressed?.click();
     },
     { once: true },

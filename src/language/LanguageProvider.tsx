@@ -1,14 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, startTransition, useContext, useState } from "react";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { rememberReadersPlace } from "./readersPlace";
+import { ReadersPlace } from "./ReadersPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -26,18 +18,17 @@ export const currentLanguage = () => visitLanguage;
 /** Holds the language of the visit in memory; a reload starts in the default language again. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
-  const returnToPlace = useRef<() => void>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the texts have changed
-  useLayoutEffect(() => returnToPlace.current?.(), [language]);
 
   const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
-    returnToPlace.current = rememberReadersPlace();
     startTransition(() => setLanguage(chosen));
   };
 
-  return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={{ language, chooseLanguage }}>
+      <ReadersPlace language={language}>{children}</ReadersPlace>
+    </LanguageContext>
+  );
 }
 
 /** @returns the current language and the function that changes it */

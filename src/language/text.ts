@@ -14,7 +14,7 @@ export type Text = (key: TextKey, values?: Record<string, string>) => string;
 
 /** Gatsby reads the source maps of its HTML renderer wrongly, but the names in its stack are right. */
 function callingComponent(): string {
-  const [, name] = /^ +at ([A-Z]\w+)/m.exec(new Error().stack ?? "") ?? [];
+  const [, name] = /^ +at ([A-Z]\w+) \(/m.exec(new Error().stack ?? "") ?? [];
   return name ? ` in <${name}>` : "";
 }
 

@@ -13,7 +13,7 @@ export const layout = ({ arrive }: Journey) => {
         const page = await visitor.evaluate(() => ({
           window: window.innerWidth,
           beyond: [...document.querySelectorAll("main *, footer *, header *")]
-            .filter((element) => element.checkVisibility())
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
             .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
             .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
           width: document.documentElement.scrollWidth,

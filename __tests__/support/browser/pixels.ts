@@ -54,11 +54,14 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       if (opacity !== 255) throw new Error(`Text that shows through: ${element.textContent}`);
       return [red, green, blue];
     };
-    const isClippedAway = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { clientWidth, clientHeight } = element;
+    const isClippedAway = (text: Element, around: Element | null = text): boolean => {
+      if (!around) return false;
+      const { clientWidth, clientHeight } = around;
       const isPoint = clientWidth === 1 && clientHeight === 1;
-      return isPoint || isClippedAway(element.parentElement);
+      const isBelow =
+        getComputedStyle(around).overflowY === "hidden" &&
+        text.getBoundingClientRect().top >= around.getBoundingClientRect().bottom;
+      return isPoint || isBelow || isClippedAway(text, around.parentElement);
     };
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

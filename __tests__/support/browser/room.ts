@@ -8,7 +8,10 @@ export const outside = (page: Page): Promise<string[]> =>
       element.matches("a, button, input, textarea, img, svg") ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const beyond = [...document.body.querySelectorAll("*")]
-      .filter((element) => element.checkVisibility() && carriesContent(element))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && carriesContent(element),
+      )
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > clientWidth + 0.5);

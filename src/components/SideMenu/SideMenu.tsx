@@ -63,7 +63,7 @@ export function SideMenu() {
         </nav>
         <PhoneLink className={styles.phone}>
           <Icon name="phone" />
-          <span>{t("header.call")}</span>
+          <span className="noWrap">{t("header.call")}</span>
         </PhoneLink>
         <LanguageSwitcher />
         <ul role="list" className={styles.legal}>

@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
   const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
-  const found = [...pages.values()].filter((page) => !page.path.startsWith("/404"));
+  const found = [...pages.values()].filter((page) => !/^\/404(?:\.html)?$/.test(page.path));
   for (const page of found) {
     const file = path.join(page.path, "index.html");
     const assets = assetsByChunkName[page.componentChunkName] ?? [];

@@ -18,7 +18,7 @@ export function Contact({ image }: ContactProps) {
       className={["columns", styles.contact].join(" ")}
       aria-labelledby="contact-title"
     >
-      <div className={styles.introduction}>
+      <div className="introduction">
         <Headline level="h2" id="contact-title" text={t("contact.title")} />
         <p className="lead">{t("contact.subtitle")}</p>
       </div>

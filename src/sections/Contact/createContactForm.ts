@@ -17,7 +17,6 @@ export function createContactForm() {
   });
   const submission = new MutationObserver(dataCache, {
     mutationFn: async (values: ContactValues) => console.log(values),
-    gcTime: 0,
   });
 
   let state: ContactFormState = { errors: {}, sent: false };
@@ -27,14 +26,16 @@ export function createContactForm() {
     for (const notify of listeners) notify();
   };
   subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
-  submission.subscribe(({ isSuccess }) => update({ sent: isSuccess }));
 
   const validateAndSend = handleSubmit(
     async (values) => {
       await submission.mutate(values);
+      // The cache would keep the message for as long as the page is open.
+      dataCache.getMutationCache().clear();
       reset();
+      update({ sent: true });
     },
-    () => submission.reset(),
+    () => update({ sent: false }),
   );
   let submitting = false;
 
@@ -44,8 +45,11 @@ export function createContactForm() {
     submit: async () => {
       if (submitting) return;
       submitting = true;
-      await validateAndSend();
-      submitting = false;
+      try {
+        await validateAndSend();
+      } finally {
+        submitting = false;
+      }
     },
     state: () => state,
     subscribe: (notify: () => void) => {

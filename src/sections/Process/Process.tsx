@@ -52,7 +52,7 @@ export function Process({ images }: ProcessProps) {
       className={["columns", styles.process].join(" ")}
       aria-labelledby="process-title"
     >
-      <div className={styles.introduction}>
+      <div className="introduction">
         <Headline level="h2" id="process-title" text={t("process.title")} />
         <p className="lead">{t("process.text")}</p>
       </div>

@@ -1,3 +1,6 @@
+import { Component, type ReactNode } from "react";
+import type { Language } from "../contract/languages";
+
 const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, legend, label)";
 
 /** What the fixed header covers of the window. */
@@ -23,4 +26,24 @@ export function rememberReadersPlace(): () => void {
     if (window.scrollY === 0 || place === undefined || top === undefined) return;
     window.scrollBy({ top: top - place, behavior: "instant" });
   };
+}
+
+type ReadersPlaceProps = { language: Language; children: ReactNode };
+
+/**
+ * Keeps what is read at its place when the texts around it change their length. A class, for React
+ * tells no other that it is about to change the page, until when the reader may scroll.
+ */
+export class ReadersPlace extends Component<ReadersPlaceProps> {
+  getSnapshotBeforeUpdate({ language }: ReadersPlaceProps) {
+    return language === this.props.language ? null : rememberReadersPlace();
+  }
+
+  componentDidUpdate(_props: ReadersPlaceProps, _state: object, returnToPlace?: () => void) {
+    returnToPlace?.();
+  }
+
+  render() {
+    return this.props.children;
+  }
 }
