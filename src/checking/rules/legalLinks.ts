@@ -1,7 +1,7 @@
+import { anchors } from "../../contract/anchors";
 import type { Advice } from "../finding";
 import { nearest } from "../nearest";
 
-const homeAnchors = ["home", "process", "quality", "service", "contact"];
 const schemes = ["https", "http", "mailto", "tel"];
 
 /**
@@ -18,7 +18,7 @@ export function explainLink(target: string, slugs: readonly string[]): Advice | 
   }
   const addresses = [
     "/",
-    ...homeAnchors.map((anchor) => `/#${anchor}`),
+    ...anchors.map((anchor) => `/#${anchor}`),
     ...slugs.map((slug) => `/${slug}`),
   ];
   if (addresses.includes(target)) return undefined;
