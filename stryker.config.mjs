@@ -20,8 +20,8 @@ const rooms = {
   },
   pictures: {
     project: "content",
-    tests: "^(contract|images|pictureFormat)\\.",
-    mutate: [`${checking}/{images,pictureDecoding,pictureFormat}.ts`],
+    tests: "^(contract|images)\\.",
+    mutate: [`${checking}/images.ts`],
   },
   shape: {
     project: "content",

@@ -7,7 +7,7 @@ const translation = "content/locales/de/translation.json";
 const page = "content/legal/de/gdpr.md";
 
 function checkContentCommand(root: string, env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ["--import", "tsx", "src/checking/command.ts", root], {
+  return spawnSync(process.execPath, ["--import", "tsx", "src/checking/command.mts", root], {
     cwd: projectRoot,
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
@@ -58,12 +58,12 @@ describe("the command check:content", () => {
 
 describe("the report", () => {
   const copy = useContentCopy();
-  const report = () => formatFindings(checkContent(copy.root), copy.root).split("\n");
+  const report = async () => formatFindings(await checkContent(copy.root), copy.root).split("\n");
 
-  it("shows message, remedy and the line with a pointer under the column", () => {
+  it("shows message, remedy and the line with a pointer under the column", async () => {
     copy.edit(translation, /"skip"/, '"skipp"');
     const { line, column } = placeOf(copy.read(translation), /"skipp"/);
-    const [heading, remedy, excerpt = "", pointer = ""] = report();
+    const [heading, remedy, excerpt = "", pointer = ""] = await report();
 
     expect(heading).toBe(
       `${translation}:${line}:${column}  error  "header.skipp" is not a known name. Did you mean "skip"?`,
@@ -73,28 +73,28 @@ describe("the report", () => {
     expect(excerpt.slice(pointer.indexOf("^"))).toMatch(/^"skipp"/);
   });
 
-  it("shows the part of a long line that the pointer is about", () => {
+  it("shows the part of a long line that the pointer is about", async () => {
     copy.edit(translation, /"skip": "/, `"skip": "${"lang ".repeat(60)}{weather} `);
-    const [, , excerpt = "", pointer = ""] = report();
+    const [, , excerpt = "", pointer = ""] = await report();
 
     expect(excerpt.length).toBeLessThan(110);
     expect(excerpt.slice(pointer.indexOf("^"))).toMatch(/^\{weather\}/);
   });
 
-  it("keeps the findings of a file together", () => {
+  it("keeps the findings of a file together", async () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(translation, /"openMenu": ".*"/, '"openMenu": ""');
     copy.edit("content/site/company.json", /"vatId": ".*"/, '"vatId": ""');
-    const groups = report().join("\n").split("\n\n");
+    const groups = (await report()).join("\n").split("\n\n");
 
     expect(groups).toHaveLength(3);
     expect(groups[0]?.split(translation)).toHaveLength(3);
     expect(groups.at(-1)).toBe("3 errors");
   });
 
-  it("shows no excerpt of a file that is not text", () => {
+  it("shows no excerpt of a file that is not text", async () => {
     copy.write("content/site/picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
 
-    expect(report()).toHaveLength(4);
+    expect(await report()).toHaveLength(4);
   });
 });

@@ -5,19 +5,19 @@ import { commit, type Fault, projectRoot, useContentCopy } from "./contentCopy";
 describe("the content contract", () => {
   const copy = useContentCopy();
 
-  it("accepts the content of the site without a finding", () => {
-    expect(checkContent(projectRoot)).toEqual([]);
+  it("accepts the content of the site without a finding", async () => {
+    expect(await checkContent(projectRoot)).toEqual([]);
   });
 
-  it("accepts files with the line ends of Windows", () => {
+  it("accepts files with the line ends of Windows", async () => {
     for (const file of readContentFiles(copy.root).keys()) {
       if (/\.(?:json|md)$/.test(file)) copy.write(file, copy.read(file).replace(/\r?\n/g, "\r\n"));
     }
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 
-  it("tells several faults in several files in one run, errors before warnings", () => {
+  it("tells several faults in several files in one run, errors before warnings", async () => {
     const faults: Fault[] = [
       {
         fault: "a list that is longer than in Bosnian",
@@ -63,6 +63,6 @@ describe("the content contract", () => {
     ];
     const [warning, ...errors] = faults.map((fault) => commit(copy, fault));
 
-    expect(checkContent(copy.root)).toEqual([...errors, warning]);
+    expect(await checkContent(copy.root)).toEqual([...errors, warning]);
   });
 });

@@ -31,39 +31,41 @@ describe("the check of the folders", () => {
     ["a document among the pictures", "content/images/prices.pdf", "content/images/prices.pdf"],
     ["a picture with spaces in its name", "content/images/a b.jpg", "content/images/a b.jpg"],
     ["a folder among the pictures", "content/images/new/a.jpg", "content/images/new"],
-  ])("points at %s", (_, file, stray) => {
+  ])("points at %s", async (_, file, stray) => {
     copy.write(file, "x");
 
-    expect(checkContent(copy.root)).toEqual([finding(stray, fileStart, "does not belong here")]);
+    expect(await checkContent(copy.root)).toEqual([
+      finding(stray, fileStart, "does not belong here"),
+    ]);
   });
 
-  it("names a folder with several stray files once", () => {
+  it("names a folder with several stray files once", async () => {
     copy.write("content/locales/fr/translation.json", "{}");
     copy.write("content/locales/fr/notes.txt", "x");
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding("content/locales/fr", fileStart, '"fr" does not belong here.'),
     ]);
   });
 
-  it("says how a folder becomes a new language", () => {
+  it("says how a folder becomes a new language", async () => {
     copy.write("content/legal/fr/gdpr.md", "x");
     copy.write("content/images/fr/a.jpg", "x");
 
     const howTo = 'add "fr" to the list in src/contract/languages.ts';
-    const [inImages, inLegal] = checkContent(copy.root);
+    const [inImages, inLegal] = await checkContent(copy.root);
     expect(inLegal?.remedy).toContain(howTo);
     expect(inImages?.remedy).not.toContain(howTo);
   });
 
-  it("proposes the name that was probably meant", () => {
+  it("proposes the name that was probably meant", async () => {
     copy.write(
       "content/locales/de/translations.json",
       copy.read("content/locales/de/translation.json"),
     );
     copy.remove("content/locales/de/translation.json");
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding("content/locales/de/translation.json", fileStart, "missing"),
       finding(
         "content/locales/de/translations.json",
@@ -73,10 +75,10 @@ describe("the check of the folders", () => {
     ]);
   });
 
-  it("names the texts of a language whose folder is missing", () => {
+  it("names the texts of a language whose folder is missing", async () => {
     copy.remove("content/locales/de");
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       {
         ...finding("content/locales/de/translation.json", fileStart, "missing"),
         remedy: expect.stringContaining("German"),
@@ -84,10 +86,10 @@ describe("the check of the folders", () => {
     ]);
   });
 
-  it("tells what is missing where there is no content at all", () => {
+  it("tells what is missing where there is no content at all", async () => {
     copy.remove("content");
 
-    expect(checkContent(copy.root).map(({ file }) => file)).toEqual([
+    expect((await checkContent(copy.root)).map(({ file }) => file)).toEqual([
       "content/legal/bs",
       "content/legal/de",
       "content/legal/en",
@@ -101,28 +103,28 @@ describe("the check of the folders", () => {
 
   it.each(["404", "index", "static", "page-data", "de", "fr"])(
     "points at a legal page named %s, which the site uses for something else",
-    (name) => {
+    async (name) => {
       const files = ["bs", "de", "en"].map((language) => `content/legal/${language}/${name}.md`);
       for (const file of files) {
         copy.write(file, copy.read(file.replace(`${name}.md`, "terms-of-service.md")));
       }
 
-      expect(checkContent(copy.root)).toEqual(
+      expect(await checkContent(copy.root)).toEqual(
         files.map((file) => finding(file, fileStart, `cannot be named "${name}.md"`)),
       );
     },
   );
 
-  it("accepts the guide", () => {
+  it("accepts the guide", async () => {
     copy.write("content/README.md", "# Guide");
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 
-  it("leaves hidden files and the copies of text editors alone", () => {
+  it("leaves hidden files and the copies of text editors alone", async () => {
     copy.write("content/legal/.DS_Store", "x");
     copy.write("content/legal/de/gdpr.md~", "x");
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 });

@@ -159,18 +159,18 @@ const syntaxFaults: Omit<Fault, "file">[] = [
 describe("the check of a JSON file", () => {
   const copy = useContentCopy();
 
-  it.each(syntaxFaults)("points at $fault", (fault) => {
+  it.each(syntaxFaults)("points at $fault", async (fault) => {
     const expected = commit(copy, { ...fault, file });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("tells two faults of the same kind, one line after the other", () => {
+  it("tells two faults of the same kind, one line after the other", async () => {
     copy.edit(file, /"skip": ".*"/, '"skip": "Weiter');
     copy.edit(file, /"navigation": ".*"/, '"navigation": "Navigation');
     const text = copy.read(file);
 
-    expect(checkContent(copy.root)).toEqual(
+    expect(await checkContent(copy.root)).toEqual(
       [/(?<="skip": )"/, /(?<="navigation": )"/].map((at) =>
         finding(file, placeOf(text, at), "double quote is missing"),
       ),
@@ -184,7 +184,7 @@ describe("the check of a JSON file", () => {
     "a comment",
     "a merge conflict",
   ];
-  it.each(harmless)("goes on checking the texts of a file with %s", (name) => {
+  it.each(harmless)("goes on checking the texts of a file with %s", async (name) => {
     const fault = syntaxFaults.find((each) => each.fault === name);
     if (!fault) throw new Error(`No fault is called ${name}`);
     const expected = commit(copy, { ...fault, file });
@@ -192,7 +192,7 @@ describe("the check of a JSON file", () => {
     const empty = finding(file, placeOf(copy.read(file), /(?<="success": )"/), "is empty");
     const inOrder = expected.line < empty.line ? [expected, empty] : [empty, expected];
 
-    expect(checkContent(copy.root)).toEqual(inOrder);
+    expect(await checkContent(copy.root)).toEqual(inOrder);
   });
 
   it("blanks all but the first version of a conflict, and keeps its place", () => {
@@ -215,52 +215,52 @@ describe("the check of a JSON file", () => {
     );
   });
 
-  it.each(["", " \n"])("points at an empty file (%j)", (content) => {
+  it.each(["", " \n"])("points at an empty file (%j)", async (content) => {
     copy.write(file, content);
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
   });
 
-  it("points at a byte order mark and counts columns without it", () => {
+  it("points at a byte order mark and counts columns without it", async () => {
     copy.edit(file, /"skip": ".*"/, '"skip": ""');
     const place = placeOf(copy.read(file), /(?<="skip": )"/);
     copy.write(file, `\uFEFF${copy.read(file)}`);
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding(file, fileStart, "byte order mark"),
       finding(file, place, "is empty"),
     ]);
   });
 
-  it("points at the first letter that is not UTF-8", () => {
+  it("points at the first letter that is not UTF-8", async () => {
     copy.edit(file, /"skip": ".*"/, '"skip": "Zurück"');
     const place = placeOf(copy.read(file), /ü(?=ck")/);
     const [before = "", after = ""] = copy.read(file).split(/(?<="Zur)ü(?=ck")/);
     copy.write(file, Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]));
 
-    expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
   });
 
   it.each([
     ["groups", '{"a": ', 126],
     ["lists", "[", 31],
-  ])("points at %s that are nested without end", (_what, opening, column) => {
+  ])("points at %s that are nested without end", async (_what, opening, column) => {
     copy.write(file, `{"header": ${opening.repeat(10_000)}`);
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding(file, { line: 1, column }, "more than 20 groups"),
     ]);
   });
 
-  it("points at a file that is far too large", () => {
+  it("points at a file that is far too large", async () => {
     copy.write(file, `{"header": "${"a".repeat(600_000)}"}`);
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "600 kB")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "600 kB")]);
   });
 
-  it("points at a file saved as UTF-16", () => {
+  it("points at a file saved as UTF-16", async () => {
     copy.write(file, Buffer.from(`\uFEFF${copy.read(file)}`, "utf16le"));
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "not saved as UTF-8")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "not saved as UTF-8")]);
   });
 });

@@ -72,7 +72,7 @@ describe("the check before a launch", () => {
   function launch() {
     return spawnSync(
       process.execPath,
-      ["--import", "tsx", "src/checking/launchCommand.ts", copy.root],
+      ["--import", "tsx", "src/checking/launchCommand.mts", copy.root],
       {
         cwd: projectRoot,
         encoding: "utf8",
@@ -153,9 +153,9 @@ describe("the check before a launch", () => {
     expect(status).toBe(1);
   });
 
-  it("is no part of the check of the content", () => {
+  it("is no part of the check of the content", async () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
 
-    expect(checkContent(copy.root).filter(({ file }) => file === company)).toEqual([]);
+    expect((await checkContent(copy.root)).filter(({ file }) => file === company)).toEqual([]);
   });
 });

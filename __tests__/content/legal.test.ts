@@ -328,16 +328,16 @@ const bodyFaults: Omit<Fault, "file">[] = [
 describe("the check of a legal page", () => {
   const copy = useContentCopy();
 
-  it.each([...frontMatterFaults, ...bodyFaults])("points at $fault", (fault) => {
+  it.each([...frontMatterFaults, ...bodyFaults])("points at $fault", async (fault) => {
     const expected = commit(copy, { ...fault, file });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
   it.each([
     ["heading", /^## \p{L}/u],
     ["paragraph", /^\p{L}[^{}]{40,}$/u],
-  ])("points at a %s that stands in Bosnian word for word", (_what, pattern) => {
+  ])("points at a %s that stands in Bosnian word for word", async (_what, pattern) => {
     const passageOf = (page: string) => {
       const passage = copy
         .read(page)
@@ -354,12 +354,12 @@ describe("the check of a legal page", () => {
     const before = copy.read(file).split(bosnian)[0] ?? "";
     const place = { line: before.split("\n").length, column: 1 };
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding(file, place, "the same as in Bosnian", "warning"),
     ]);
   });
 
-  it("points at the page when a fact of the Bosnian one is lost", () => {
+  it("points at the page when a fact of the Bosnian one is lost", async () => {
     const imprint = "content/legal/de/imprint.md";
     const expected = commit(copy, {
       fault: "a lost fact",
@@ -370,13 +370,13 @@ describe("the check of a legal page", () => {
       message: "lacks the placeholder {{company.vatId}}, which the Bosnian page has",
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("points at the page in another language when one is missing", () => {
+  it("points at the page in another language when one is missing", async () => {
     copy.remove(file);
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       {
         ...finding("content/legal/bs/gdpr.md", fileStart, "missing in German"),
         remedy: expect.stringContaining(`Create ${file}`),
@@ -384,10 +384,10 @@ describe("the check of a legal page", () => {
     ]);
   });
 
-  it("names a page that the footer links to when it is missing everywhere", () => {
+  it("names a page that the footer links to when it is missing everywhere", async () => {
     for (const language of ["bs", "de", "en"]) copy.remove(`content/legal/${language}/gdpr.md`);
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding("content/legal/bs/gdpr.md", fileStart, "the footer links to it"),
     ]);
   });
@@ -398,20 +398,20 @@ describe("the check of a legal page", () => {
     expect(linkedLegalPages.toSorted()).toEqual(linked.toSorted());
   });
 
-  it("points at each language that lacks a new page", () => {
+  it("points at each language that lacks a new page", async () => {
     const page = copy.read("content/legal/en/terms-of-service.md");
     copy.write("content/legal/en/returns.md", page);
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       finding("content/legal/en/returns.md", fileStart, "missing in Bosnian"),
       finding("content/legal/en/returns.md", fileStart, "missing in German"),
     ]);
   });
 
-  it("names the pages of a language whose folder is missing", () => {
+  it("names the pages of a language whose folder is missing", async () => {
     copy.remove("content/legal/en");
 
-    expect(checkContent(copy.root)).toEqual([
+    expect(await checkContent(copy.root)).toEqual([
       {
         ...finding("content/legal/en", fileStart, "no legal pages in English"),
         remedy: expect.stringContaining("gdpr.md, imprint.md, terms-of-service.md"),
@@ -427,13 +427,13 @@ describe("the check of a legal page", () => {
     "<https://example.com>",
     "[x](tel:+38733000000)",
     "[x](mailto:{{company.email}})",
-  ])("accepts the link %s", (link) => {
+  ])("accepts the link %s", async (link) => {
     copy.edit(file, end, `\n\n${link}\n`);
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 
-  it("points at the marks of a merge conflict, and only at these", () => {
+  it("points at the marks of a merge conflict, and only at these", async () => {
     const expected = commit(copy, {
       fault: "a merge conflict",
       file,
@@ -443,39 +443,39 @@ describe("the check of a legal page", () => {
       message: "merge conflict",
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("points at an empty page", () => {
+  it("points at an empty page", async () => {
     copy.write(file, "");
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
   });
 
-  it("counts lines and columns of the body from the start of the file", () => {
+  it("counts lines and columns of the body from the start of the file", async () => {
     copy.edit(file, end, "\n\nx <i>\n");
     const lines = copy.read(file).split("\n");
 
     expect(placeOf(copy.read(file), /<i>/)).toEqual({ line: lines.length - 1, column: 3 });
-    expect(checkContent(copy.root)).toMatchObject([{ line: lines.length - 1, column: 3 }]);
+    expect(await checkContent(copy.root)).toMatchObject([{ line: lines.length - 1, column: 3 }]);
   });
 
   const page = "content/legal/de/gdpr.md";
   const lists = (levels: number) =>
     Array.from({ length: levels }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
-  const errorsWith = (markdown: string) => {
+  const errorsWith = async (markdown: string) => {
     copy.write(page, `${copy.read(page).trimEnd()}\n\n${markdown}\n`);
-    return checkContent(copy.root).filter(({ severity }) => severity === "error");
+    return (await checkContent(copy.root)).filter(({ severity }) => severity === "error");
   };
 
   it.each([
     ["quotes in quotes", `${"> ".repeat(12)}a`, 1],
     ["brackets in brackets", "[".repeat(25), 1],
     ["lists in lists", lists(12), 10],
-  ])("points at %s that go too deep", (_what, markdown, line) => {
+  ])("points at %s that go too deep", async (_what, markdown, line) => {
     const start = copy.read(page).trimEnd().split("\n").length + 1;
 
-    expect(errorsWith(markdown)).toMatchObject([
+    expect(await errorsWith(markdown)).toMatchObject([
       { file: page, line: start + line, message: expect.stringContaining("too much stands") },
     ]);
   });
@@ -483,7 +483,7 @@ describe("the check of a legal page", () => {
   it.each([
     ["quotes", `${"> ".repeat(4)}a`],
     ["lists", lists(9)],
-  ])("has nothing against fewer %s", (_what, markdown) => {
-    expect(errorsWith(markdown)).toEqual([]);
+  ])("has nothing against fewer %s", async (_what, markdown) => {
+    expect(await errorsWith(markdown)).toEqual([]);
   });
 });

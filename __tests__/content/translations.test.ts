@@ -230,13 +230,13 @@ const claims = [
 describe("the check of a translation", () => {
   const copy = useContentCopy();
 
-  it.each(faults)("points at $fault", (fault) => {
+  it.each(faults)("points at $fault", async (fault) => {
     const expected = commit(copy, { ...fault, file });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it.each(["bs", "de", "en"])("points at a missing text in %s", (language) => {
+  it.each(["bs", "de", "en"])("points at a missing text in %s", async (language) => {
     const expected = commit(copy, {
       fault: "a missing text",
       file: `content/locales/${language}/translation.json`,
@@ -246,10 +246,10 @@ describe("the check of a translation", () => {
       message: '"header.skip" is missing',
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("blames only the Bosnian text for a placeholder that is misspelt there", () => {
+  it("blames only the Bosnian text for a placeholder that is misspelt there", async () => {
     const expected = commit(copy, {
       fault: "a misspelt placeholder",
       file: "content/locales/bs/translation.json",
@@ -259,10 +259,10 @@ describe("the check of a translation", () => {
       message: "Did you mean {{company.name}}?",
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it.each(claims)("warns of a claim in %s: %s", (language, text, word) => {
+  it.each(claims)("warns of a claim in %s: %s", async (language, text, word) => {
     const translation = `content/locales/${language}/translation.json`;
     const expected = commit(copy, {
       fault: "a claim",
@@ -274,17 +274,17 @@ describe("the check of a translation", () => {
       severity: "warning",
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
   it.each([
     ["bs", "Liječnik, bolnica i ljekar. Cijenimo povjerenje."],
     ["de", "Die heilige Stadt, weil es Teil davon ist. Preiselbeeren."],
     ["en", "Health care for those who are healthy and secure: priceless."],
-  ])("sees no claim in %s: %s", (language, text) => {
+  ])("sees no claim in %s: %s", async (language, text) => {
     copy.edit(`content/locales/${language}/translation.json`, /(?<="subtitle": )".*"/, `"${text}"`);
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 
   it.each([
@@ -292,7 +292,7 @@ describe("the check of a translation", () => {
     { first: "de", later: "en", named: "German" },
   ])(
     "points in $later at a text that stands in $first word for word",
-    ({ first, later, named }) => {
+    async ({ first, later, named }) => {
       const subtitle = /"subtitle": ".*"/;
       const expected = commit(copy, {
         fault: "an untranslated text",
@@ -304,11 +304,11 @@ describe("the check of a translation", () => {
         severity: "warning",
       });
 
-      expect(checkContent(copy.root)).toEqual([expected]);
+      expect(await checkContent(copy.root)).toEqual([expected]);
     },
   );
 
-  it("points at words that are not those of the owner, which hold for English alone", () => {
+  it("points at words that are not those of the owner, which hold for English alone", async () => {
     const english = "content/locales/en/translation.json";
     const expected = commit(copy, {
       fault: "other words",
@@ -320,18 +320,20 @@ describe("the check of a translation", () => {
     });
     copy.edit(file, /(?<="returnHome": )".*"/, '"Nach Hause"');
 
-    expect(checkContent(copy.root)).toEqual([{ ...expected, remedy: 'Write "Return to Home".' }]);
+    expect(await checkContent(copy.root)).toEqual([
+      { ...expected, remedy: 'Write "Return to Home".' },
+    ]);
   });
 
-  it("names a missing file", () => {
+  it("names a missing file", async () => {
     copy.remove(file);
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
   });
 
-  it("accepts < and & that are no HTML", () => {
+  it("accepts < and & that are no HTML", async () => {
     copy.edit(file, /"skip": "/, '"skip": "1 < 2 & 3 > 2; ');
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 });

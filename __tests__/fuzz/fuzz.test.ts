@@ -36,14 +36,14 @@ function faultOf(finding: Finding, files: ContentFiles): string | undefined {
 describe("the check of content that was changed at random", () => {
   it(
     `never fails, tells only faults of a file, and lets nothing pass that does not build (${runs} changes)`,
-    () => {
+    async () => {
       let sound = 0;
-      fc.assert(
-        fc.property(mutations(content), (changes) => {
+      await fc.assert(
+        fc.asyncProperty(mutations(content), async (changes) => {
           const files = new Map(content);
           for (const { apply } of changes) apply(files);
 
-          const findings = checkFiles(files);
+          const findings = await checkFiles(files);
           for (const finding of findings) {
             const fault = faultOf(finding, files);
             if (fault) throw new Error(`${fault}: ${JSON.stringify(finding)}`);

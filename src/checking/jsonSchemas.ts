@@ -38,7 +38,7 @@ const settings = {
 };
 
 /** What the schemas tell the check alone. */
-const ownKeywords = ["values", "english", "minimumSize"];
+const ownKeywords = ["values", "english"];
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

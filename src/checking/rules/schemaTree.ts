@@ -12,11 +12,6 @@ export function descriptionAt(schema: z.core.$ZodType, path: ValuePath): string 
   return metaOf(schemaAt(schema, path))?.description;
 }
 
-/** @returns a further fact that the schema states of the value at `path`, such as `minimumSize` */
-export function metaAt(schema: z.core.$ZodType, path: ValuePath, name: string): unknown {
-  return metaOf(schemaAt(schema, path))?.[name];
-}
-
 /** A text of the schema with what the schema asks of it: see `TextRules` in ../translation.ts. */
 export type TextLeaf = {
   path: readonly string[];
@@ -35,7 +30,8 @@ export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []
   return [{ path, values, english }];
 }
 
-function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
+/** @returns the schema of the value at `path`; undefined where there can be none */
+export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional && path.length > 0) return schemaAt(schema.unwrap(), path);
   const [key, ...rest] = path;
   if (key === undefined) return schema;

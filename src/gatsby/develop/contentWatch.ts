@@ -31,14 +31,14 @@ export function onContentFaults(listen: (report: string) => void): () => void {
  * @returns settles as soon as there is good content to show
  */
 export async function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  const check = () => report(refreshLastGood(projectRoot), projectRoot, reporter);
+  const check = async () => report(await refreshLastGood(projectRoot), projectRoot, reporter);
   const events = watch(path.join(projectRoot, "content"), { ignoreInitial: true });
   let timer: NodeJS.Timeout | undefined;
   events.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(check, pause);
   });
-  check();
+  await check();
   if (hasLastGood(projectRoot)) return;
 
   reporter.info("Waiting for the content to be mended …");

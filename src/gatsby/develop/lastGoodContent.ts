@@ -16,8 +16,8 @@ export function hasLastGood(projectRoot: string): boolean {
  * @param projectRoot the folder that holds `content`
  * @returns all findings
  */
-export function refreshLastGood(projectRoot: string): Finding[] {
-  const findings = checkContent(projectRoot);
+export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
+  const findings = await checkContent(projectRoot);
   if (!findings.some(({ severity }) => severity === "error")) copyContent(projectRoot);
   return findings;
 }

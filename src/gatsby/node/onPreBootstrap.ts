@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContentThoroughly } from "../../checking/checkThoroughly";
+import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
 import { bringLeftoversBack } from "../../delivery/leftovers";
 import { namePagesAsGatsby } from "../../delivery/pageFiles";
@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     await watchContent(directory, reporter);
     return;
   }
-  const findings = await checkContentThoroughly(directory);
+  const findings = await checkContent(directory);
   const report = formatFindings(findings, directory);
   if (findings.some(({ severity }) => severity === "error")) {
     reporter.panicOnBuild(`The content needs mending before it can be published.\n\n${report}`);
