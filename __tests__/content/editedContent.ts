@@ -18,10 +18,10 @@ export function contentWith(
   return files;
 }
 
-/** @returns the text of a content file, its first match replaced; throws when nothing changes */
+/** @returns the text of a content file with its first match replaced; throws when nothing changes */
 export function edit(file: string, pattern: RegExp, replacement: string): string {
   const before = textOf(file);
-  const after = before.replace(pattern, () => replacement);
+  const after = before.replace(pattern, replacement);
   if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
   return after;
 }

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/checking/check";
-import { findSlips } from "../../src/checking/rules/typography";
+import { findSlips } from "../../src/checking/proofreading/typography";
 import { commit, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const spaces = "A space too many";

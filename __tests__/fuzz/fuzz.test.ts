@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { formatAnnotations } from "../../src/checking/annotations";
+
 import { checkFiles } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { decode } from "../../src/checking/reading/text";
-import { formatFindings } from "../../src/checking/report";
+import { formatAnnotations, formatFindings } from "../../src/checking/report";
 import { projectRoot } from "../content/contentCopy";
 import { buildTexts } from "./builds";
 import { mutations } from "./mutations";

@@ -1,6 +1,5 @@
-import { formatAnnotations } from "./annotations";
 import { checkContent } from "./check";
-import { formatFindings } from "./report";
+import { formatAnnotations, formatFindings } from "./report";
 
 const projectRoot = process.argv[2] ?? process.cwd();
 const findings = await checkContent(projectRoot);

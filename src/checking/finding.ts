@@ -12,6 +12,40 @@ export type Finding = Advice & {
   severity: Severity;
 };
 
+/** A text file as the check reads it. */
+export type Source = { file: string; text: string };
+
+/** A finding about a file or folder as a whole. */
+export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
+  return { file, line: 1, column: 1, severity, ...advice };
+}
+
+/**
+ * @param offset a position in the source's text, counted from 0
+ * @returns a finding that points at this position
+ */
+export function findingAt(
+  source: Source,
+  offset: number,
+  { message, remedy }: Advice,
+  severity: Severity = "error",
+): Finding {
+  const starts = lineStartsOf(source);
+  const line = starts.findLastIndex((start) => start <= offset) + 1;
+  const column = offset - (starts[line - 1] ?? 0) + 1;
+  return { file: source.file, line, column, severity, message, remedy };
+}
+
+/** @returns a position in a source as file and line, for a message that points at two places */
+export function placeOf(source: Source, offset: number): string {
+  return `${source.file}:${findingAt(source, offset, { message: "", remedy: "" }).line}`;
+}
+
+/** @returns the number with the word, in the plural where that is due */
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
 /**
  * Orders findings for reading: errors before warnings, then by file, line and column.
  *
@@ -26,12 +60,18 @@ export function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** A finding about a file or folder as a whole. */
-export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
-  return { file, line: 1, column: 1, severity, ...advice };
-}
-
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+const knownStarts = new WeakMap<Source, number[]>();
+
+function lineStartsOf(source: Source): number[] {
+  const starts = knownStarts.get(source) ?? [
+    0,
+    ...Array.from(source.text.matchAll(/\n/g), ({ index }) => index + 1),
+  ];
+  knownStarts.set(source, starts);
+  return starts;
 }

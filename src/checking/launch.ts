@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { companySchema } from "../contract/company";
 import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding } from "./finding";
+import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
+import { textAt, textLeaves } from "./reading/document";
 import { readJson } from "./reading/json";
-import { findingAt, type Source } from "./reading/source";
 import { decode } from "./reading/text";
-import { textLeaves } from "./rules/schemaTree";
-import { textAt } from "./rules/textAt";
 
 /** Words and numbers that no real provider has. */
 const invented =

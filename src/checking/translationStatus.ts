@@ -1,12 +1,11 @@
 import { defaultLanguage, type Language, languages } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
-import { type JsonDocument, readJson } from "./reading/json";
+import { findingAt } from "./finding";
+import { type ContentDocument, textAt, textLeaves } from "./reading/document";
+import { readJson } from "./reading/json";
 import { readLineAges } from "./reading/lineAges";
-import { findingAt } from "./reading/source";
 import { decode } from "./reading/text";
-import { textLeaves } from "./rules/schemaTree";
-import { textAt } from "./rules/textAt";
 
 /** What a translator has to do for a text or page; `older` than the text in the default language. */
 export type TranslationState = "done" | "missing" | "older" | `same as ${Language}`;
@@ -14,7 +13,7 @@ export type TranslationState = "done" | "missing" | "older" | `same as ${Languag
 /** One text or legal page, and how it stands in each language but the default one. */
 export type TranslationRow = { name: string; states: TranslationState[] };
 
-type Translation = { document: JsonDocument | undefined; ages: number[] };
+type Translation = { document: ContentDocument | undefined; ages: number[] };
 
 /** The languages of the columns, in order. */
 export const translatedLanguages = languages.filter((language) => language !== defaultLanguage);

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "../contract/languages";
-import { languageName } from "./rules/languageNames";
+import { languageName } from "./languages";
 import { readTranslationStatus, translatedLanguages } from "./translationStatus";
 
 const rows = readTranslationStatus(process.argv[2] ?? process.cwd());

@@ -1,13 +1,10 @@
 import sharp from "sharp";
 import { imagesSchema, isPictureFile, minimumSizes, type PictureSize } from "../../contract/images";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Finding, fileFinding } from "../finding";
+import { type Advice, type Finding, fileFinding, findingAt } from "../finding";
 import { didYouMean } from "../nearest";
-import type { JsonDocument } from "../reading/json";
-import { findingAt } from "../reading/source";
-import { checkJsonFile } from "./jsonFile";
-import { schemaAt } from "./schemaTree";
-import { textAt } from "./textAt";
+import { type ContentDocument, schemaAt, textAt } from "../reading/document";
+import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
 const folder = "content/images/";
@@ -100,7 +97,7 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
 }
 
 function checkPlace(
-  document: JsonDocument,
+  document: ContentDocument,
   path: string[],
   pictures: ReadonlyMap<string, Picture>,
 ): Finding[] {
@@ -132,7 +129,7 @@ function explainPlace(
   };
 }
 
-function findUnused(document: JsonDocument, pictures: ReadonlyMap<string, Picture>): Finding[] {
+function findUnused(document: ContentDocument, pictures: ReadonlyMap<string, Picture>): Finding[] {
   const used = picturePaths.map((path) => textAt(document, path));
   return [...pictures.keys()]
     .filter((name) => !used.includes(name))
