@@ -16,6 +16,12 @@ const picture: Advice = {
   remedy: "Delete the picture from the text.",
 };
 
+const linkedHeading: Advice = {
+  message: "A heading contains a link or an address.",
+  remedy:
+    "Write the heading in plain words, and the link in the text below; the table of contents links to each heading.",
+};
+
 /**
  * Checks what stands below the front matter, but for its headings.
  *
@@ -74,13 +80,25 @@ export function explainLink(target: string, slugs: readonly string[]): Advice | 
   };
 }
 
-/** Checks that headings begin at level 2 and descend one level at a time. */
+/** Checks that headings hold no links, begin at level 2 and descend one level at a time. */
 export function checkHeadings({ source, body }: LegalPage): Finding[] {
   const headings = body.flatMap(allNodes).filter((node) => node.type === "heading");
   return headings.flatMap((heading, index) => {
-    const advice = explainLevel(heading, headings[index - 1]?.depth ?? 1);
+    const advice =
+      explainLevel(heading, headings[index - 1]?.depth ?? 1) ??
+      (hasLink(heading) ? linkedHeading : undefined);
     return advice ? [findingAt(source, startOf(heading), advice)] : [];
   });
+}
+
+/** Whether Gatsby would put a link into the heading, which it also does for bare addresses. */
+function hasLink(heading: Heading): boolean {
+  return allNodes(heading).some(
+    (node) =>
+      node.type === "link" ||
+      node.type === "linkReference" ||
+      (node.type === "text" && /https?:\/\/|www\.|\S@\S/.test(node.value)),
+  );
 }
 
 function explainLevel({ depth }: Heading, previousDepth: number): Advice | undefined {
