@@ -149,6 +149,30 @@ describe("the check of a legal page", () => {
     expect(told?.remedy).toContain("so the Bosnian one is probably wrong");
   });
 
+  it.each([
+    ["gdpr", /^- .*\n/m, "This list has 3 items; it must have 4."],
+    [
+      "gdpr",
+      /\n## (?:(?!\n## )[\s\S])*$/,
+      "The page has 4 sections (headings with ##); it must have 5.",
+    ],
+    ["imprint", /^## .*\n/m, "The page has 2 sections (headings with ##); it must have 3."],
+    ["terms-of-service", end, "The page has to be a single paragraph"],
+  ])(
+    "knows what is fixed of %s, also where all languages lose it: %s",
+    async (slug, lost, message) => {
+      const files = ["bs", "de", "en"].map((language) => pageOf(language, slug));
+      const by = slug === "terms-of-service" ? "\n\n{{company.city}}\n" : "";
+      const findings = await checkFiles(
+        contentWith(Object.fromEntries(files.map((file) => [file, edit(file, lost, by)]))),
+      );
+
+      expect(findings.map(({ file, message }) => [file, message.slice(0, message.length)])).toEqual(
+        files.map((file) => [file, expect.stringContaining(message)]),
+      );
+    },
+  );
+
   it("leaves the structure of other pages to the editor, as long as languages agree", async () => {
     const returns = "---\ntitle: T\ndescription: D\n---\n\n## A\n\n### B\n\n- c\n";
     const pages = { [pageOf("bs", "returns")]: returns, [pageOf("de", "returns")]: returns };

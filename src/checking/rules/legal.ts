@@ -67,7 +67,10 @@ function checkPages(files: ContentFiles, slug: string, slugs: readonly string[])
     ...pages.flatMap(checkFrontMatter),
     ...pages.flatMap((page) => [...checkBody(page, slugs), ...checkHeadings(page)]),
     ...checkPlaceholders(written.map(wholePage)),
-    ...checkOutlines(written.filter((page) => !misleveled.includes(page))),
+    ...checkOutlines(
+      written.filter((page) => !misleveled.includes(page)),
+      slug,
+    ),
     // A guarantee may be named, since legal pages are where it is denied.
     ...proofread(versions, ["heal"]),
   ];

@@ -1,23 +1,69 @@
 import type { Language } from "../../contract/languages";
-import { countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
+import { legalSections } from "../../contract/legal";
+import { type Advice, countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
 import { type Deviation, findDeviations, languageNames, likelyWrong } from "../languages";
 import { allNodes, type LegalPage, startOf } from "../reading/legalPage";
 
+type Sections = readonly { items?: number }[];
 type Block = { kind: string; offset: number };
-type Outline = { language: Language; source: Source; blocks: Block[] };
+type Outline = { language: Language; source: Source; blocks: Block[]; faults: Finding[] };
+
+const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
+
+const singleParagraph: Advice = {
+  message: "The page has to be a single paragraph, without headings and lists.",
+  remedy: "Delete what stands here, or write it into the paragraph.",
+};
 
 /**
- * Checks that a legal page has the same headings and lists in every language. Of each page, the
- * first difference is told.
+ * Checks the headings and lists of a legal page: whether they are the same in every language, and
+ * what is fixed of this page. Of each page, the first difference is told.
  *
  * @param pages the page in each language
+ * @param slug its name, by which the contract knows what is fixed
  */
-export function checkOutlines(pages: readonly LegalPage[]): Finding[] {
-  const kindsOf = ({ blocks }: Outline) => blocks.map(({ kind }) => kind).join();
-  return findDeviations(pages.map(outlineOf), kindsOf).flatMap(explainParting);
+export function checkOutlines(pages: readonly LegalPage[], slug: string): Finding[] {
+  const outlines = pages.map((page) => outlineOf(page, fixedSections.get(slug)));
+  const sound = outlines.filter(({ faults }) => faults.length === 0);
+  const parted = findDeviations(sound, ({ blocks }) => blocks.map(({ kind }) => kind).join());
+  return [
+    ...parted.flatMap(explainParting),
+    ...outlines.flatMap((version) => {
+      if (sound.includes(version)) return [];
+      const parting = explainParting({ version, usual: sound });
+      return parting.length > 0 ? parting : version.faults;
+    }),
+  ];
 }
 
-function outlineOf({ source, language, body }: LegalPage): Outline {
+function checkSections({ source, body }: LegalPage, sections: Sections): Finding[] {
+  if (sections.length === 0) {
+    const extra = body.find(({ type }, index) => index > 0 || type !== "paragraph");
+    return extra ? [findingAt(source, startOf(extra), singleParagraph)] : [];
+  }
+  const starts = body.flatMap((node, index) =>
+    node.type === "heading" && node.depth === 2 ? [index] : [],
+  );
+  if (starts.length !== sections.length) {
+    const last = body[starts.at(-1) ?? 0];
+    const message = `The page has ${countOf(starts.length, "section")} (headings with ##); it must have ${sections.length}.`;
+    const remedy = "Bring the missing section back from the history, or delete the one too many.";
+    return [findingAt(source, last ? startOf(last) : 0, { message, remedy })];
+  }
+  return sections.flatMap(({ items }, index) => {
+    const section = body.slice(starts[index], starts[index + 1]);
+    const lists = section.filter((node) => node.type === "list");
+    const found = lists.reduce((sum, list) => sum + list.children.length, 0);
+    const place = lists[0] ?? section[0];
+    if (items === undefined || items === found || !place) return [];
+    const message = `This list has ${countOf(found, "item")}; it must have ${items}.`;
+    const remedy = "Bring the missing item back from the history, or delete the one too many.";
+    return [findingAt(source, startOf(place), { message, remedy })];
+  });
+}
+
+function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
+  const { source, language, body } = page;
   const blocks = body.flatMap(allNodes).flatMap((node): Block[] => {
     const offset = startOf(node);
     if (node.type === "heading") return [{ kind: `a heading of level ${node.depth}`, offset }];
@@ -26,7 +72,8 @@ function outlineOf({ source, language, body }: LegalPage): Outline {
   });
   // What is missing at the end of a page is told at its last block.
   const end = { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 };
-  return { source, language, blocks: [...blocks, end] };
+  const faults = sections ? checkSections(page, sections) : [];
+  return { source, language, blocks: [...blocks, end], faults };
 }
 
 function explainParting(deviation: Deviation<Outline>): Finding[] {
