@@ -193,6 +193,14 @@ describe("the check of a legal page", () => {
     return expectTold(page, ["", passage, `▸${words}`, message, "warning"]);
   });
 
+  it("tells once that a whole page is in the wrong language", async () => {
+    const files = contentWith({ [bosnian]: textOf(german) });
+
+    expect(await checkFiles(files)).toEqual([
+      finding(bosnian, fileStart, `Most texts are the same as in German (${german}).`),
+    ]);
+  });
+
   it("points at the page that lacks a fact which the others have", () =>
     expectTold(pageOf("de", "imprint"), [
       "",

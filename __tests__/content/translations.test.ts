@@ -185,4 +185,17 @@ describe("a text that stands in two languages", () => {
 
     await expectTold(file, ["", subtitle, words.replace('"', '"▸'), message, "warning"]);
   });
+
+  it.each([
+    [german, bosnian, bosnian, german],
+    [english, bosnian, bosnian, english],
+    [bosnian, german, german, bosnian],
+    [english, german, german, english],
+    [german, english, english, german],
+  ])("is told once where all of %s was pasted over %s", async (pasted, over, copy, original) => {
+    const findings = await checkFiles(contentWith({ [over]: textOf(pasted) }));
+
+    expect(findings).toEqual([finding(copy, fileStart, `Most texts are the same as in`)]);
+    expect(findings[0]?.message).toContain(`(${original})`);
+  });
 });

@@ -1,9 +1,40 @@
-import { placeOf } from "../finding";
+import { type Finding, fileFinding, placeOf } from "../finding";
 import { languageName } from "../languages";
 import type { Fault, Passage } from "../reading/document";
 
 /** The texts of a file. */
 export type Texts = readonly Passage[];
+
+/**
+ * Looks for files of which most texts are those of another language.
+ *
+ * @param versions the texts of a file in each language
+ * @returns an error for each such file
+ */
+export function findCopies(versions: readonly Texts[]): Finding[] {
+  return versions.flatMap((later, index) => {
+    const earlier = versions.slice(0, index).find((other) => isCopy(later, other));
+    if (earlier === undefined) return [];
+    return lackOwnLetters(earlier) ? copyFinding(earlier, later) : copyFinding(later, earlier);
+  });
+}
+
+function isCopy(texts: Texts, others: Texts): boolean {
+  const sentences = texts.filter(({ text }) => isSentence(text));
+  const copied = sentences.filter((passage) => findTwin(passage, others));
+  return copied.length * 2 > sentences.length;
+}
+
+function copyFinding([copy]: Texts, [original]: Texts): Finding[] {
+  if (!copy || !original) return [];
+  const language = languageName(original.language);
+  return [
+    fileFinding(copy.source.file, {
+      message: `Most texts are the same as in ${language} (${original.source.file}).`,
+      remedy: `Write them in ${languageName(copy.language)}, or bring the file back from the history; if this one is right, do so with the ${language} one.`,
+    }),
+  ];
+}
 
 /**
  * Looks for a text that stands in an earlier language as well, word for word.
@@ -37,4 +68,14 @@ export function isUntranslated(text: string, other: string): boolean {
 function isSentence(text: string): boolean {
   const words = text.replace(/\{\{.*?\}\}|\S+[@/]\S+/g, " ").match(/\p{L}+/gu) ?? [];
   return words.length > 1 && words.join("").length >= 10;
+}
+
+/** Letters that a longer text in the language is never without. */
+const ownLetters: Partial<Record<string, string>> = { bs: "čćđšž", de: "äöüß" };
+
+/** @returns whether none of the texts has a letter that only their language has */
+export function lackOwnLetters(texts: readonly Passage[]): boolean {
+  const letters = ownLetters[texts[0]?.language ?? ""];
+  if (letters === undefined) return false;
+  return !texts.some(({ text }) => new RegExp(`[${letters}]`, "i").test(text));
 }

@@ -3,6 +3,7 @@ import { legalFrontMatterSchema, linkedLegalPages } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, fileFinding } from "../finding";
 import { languageName } from "../languages";
+import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
 import { blocksIn, type LegalPage, readLegalPage } from "../reading/legalPage";
@@ -60,6 +61,7 @@ function checkPages(files: ContentFiles, slug: string, slugs: readonly string[])
   const read = languages.map((language) => readPage(files, language, slug));
   const pages = read.flatMap(({ page }) => page ?? []);
   const versions = pages.map(textsOf);
+  const copies = findCopies(versions);
   const written = pages.filter(({ body }) => body.length > 0);
   const misleveled = written.filter((page) => checkHeadings(page).length > 0);
   return [
@@ -72,7 +74,7 @@ function checkPages(files: ContentFiles, slug: string, slugs: readonly string[])
       slug,
     ),
     // A guarantee may be named, since legal pages are where it is denied.
-    ...proofread(versions, ["heal"]),
+    ...(copies.length > 0 ? copies : proofread(versions, ["heal"])),
   ];
 }
 

@@ -3,7 +3,7 @@ import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
 import type { Finding } from "../finding";
 import { languageName } from "../languages";
-import type { Texts } from "../proofreading/copies";
+import { findCopies, type Texts } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import {
   findingIn,
@@ -22,12 +22,17 @@ const leaves = textLeaves(translationSchema);
 export function checkTranslations(files: ContentFiles): Finding[] {
   const tables = languages.map((language) => readTable(files, language));
   const versions = tables.map(({ texts }) => texts);
+  const copies = findCopies(versions);
   return [
     ...tables.flatMap(({ findings }) => findings),
     ...leaves.flatMap((leaf) => checkText(leaf, named(leaf, versions))),
-    ...leaves.flatMap((leaf) => checkOwnersWords(leaf, named(leaf, versions))),
-    ...proofread(versions),
+    ...(copies.length > 0 ? copies : checkWording(versions)),
   ];
+}
+
+function checkWording(versions: readonly Texts[]): Finding[] {
+  const owners = leaves.flatMap((leaf) => checkOwnersWords(leaf, named(leaf, versions)));
+  return [...owners, ...proofread(versions)];
 }
 
 function readTable(files: ContentFiles, language: Language) {
