@@ -48,6 +48,7 @@ const frontMatter: FaultRow[] = [
     "no names with texts",
   ],
   ["HTML in the title", title, "▸Daten<br>schutz", "HTML: <br>"],
+  ["markdown in the title", title, '▸"**Datenschutz** hier"', "markdown: **Datenschutz**"],
   ["a misspelt placeholder in the title", title, '"▸{{company.nmae}}"', "mean {{company.name}}?"],
 ];
 
@@ -97,6 +98,7 @@ const body: FaultRow[] = [
   ["an address in a heading", /^## .*/m, "▸## Auf www.example.com", "heading contains a link"],
   ["an e-mail address in a heading", /^## .*/m, "▸## An a@example.com", "heading contains a link"],
   ["a reference in a heading", /^## .*/m, "▸## [a][b]\n\n[b]: /imprint", "heading contains a link"],
+  ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "Cyrillic letter \u0435 (U+0435)"],
   ["a claim to heal", end, "\n\nUnser Bett ▸heilt.\n", '"heilt" may promise to heal', "warning"],
   ["a merge conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "merge conflict"],
   ["quotes in quotes without end", end, `\n\n▸${"> ".repeat(5000)}Text\n`, "too much stands"],

@@ -95,6 +95,11 @@ const markup: FaultRow[] = [
   ["a line break", skip, '"Zum▸\\nInhalt"', "contains a line break"],
   ["an invisible character", skip, '"Zum ▸\u202eInhalt"', "(U+202E)"],
   ["half a character", skip, '"Zum ▸\\ud83d Inhalt"', "(U+D83D)"],
+  ["bold markdown", skip, '"Zum ▸**Inhalt** hier"', "contains markdown: **Inhalt**"],
+  ["slanted markdown", skip, '"▸_Zum Inhalt_, bitte"', "contains markdown: _Zum Inhalt_"],
+  ["a markdown link", skip, '"Zum ▸[Inhalt](/gdpr)"', "contains markdown: [Inhalt](/gdpr)"],
+  ["a markdown heading", skip, '"▸## Inhalt"', "contains markdown: ## "],
+  ["a Cyrillic letter", skip, '"Zum Inh▸\u0430lt"', "the Cyrillic letter \u0430 (U+0430)"],
 ];
 
 const claims = [
@@ -145,7 +150,7 @@ describe("the check of a translation", () => {
     ["bs", "Liječnik, bolnica i ljekar. Cijenimo povjerenje."],
     ["de", "Die heilige Stadt, weil es Teil davon ist. Preiselbeeren."],
     ["en", "Health care for those who are healthy and secure: priceless."],
-    ["de", "1 < 2 & 3 > 2;"],
+    ["de", "1 < 2 & 3 > 2; * 2_3_4 snake_case a*b*c ** [x] (y)"],
   ])("sees no fault in %s: %s", async (language, text) => {
     const file = `content/locales/${language}/translation.json`;
 

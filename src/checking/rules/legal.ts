@@ -13,7 +13,7 @@ import { checkOutlines } from "./legalOutline";
 import { checkBody, checkHeadings } from "./markdown";
 import { checkPlaceholders } from "./placeholders";
 import { checkShape } from "./shape";
-import { checkPlainText } from "./words";
+import { checkLetters, checkPlainText } from "./words";
 
 const folder = "content/legal";
 
@@ -61,13 +61,14 @@ function checkPages(files: ContentFiles, slug: string, slugs: readonly string[])
   const read = languages.map((language) => readPage(files, language, slug));
   const pages = read.flatMap(({ page }) => page ?? []);
   const versions = pages.map(textsOf);
-  const copies = findCopies(versions);
   const written = pages.filter(({ body }) => body.length > 0);
   const misleveled = written.filter((page) => checkHeadings(page).length > 0);
+  const copies = findCopies(versions);
   return [
     ...read.flatMap((page) => page.findings),
     ...pages.flatMap(checkFrontMatter),
     ...pages.flatMap((page) => [...checkBody(page, slugs), ...checkHeadings(page)]),
+    ...pages.flatMap((page) => blocksIn(page).flatMap(checkLetters)),
     ...checkPlaceholders(written.map(wholePage)),
     ...checkOutlines(
       written.filter((page) => !misleveled.includes(page)),
