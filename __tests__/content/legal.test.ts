@@ -99,6 +99,7 @@ const body: FaultRow[] = [
   ["an e-mail address in a heading", /^## .*/m, "▸## An a@example.com", "heading contains a link"],
   ["a reference in a heading", /^## .*/m, "▸## [a][b]\n\n[b]: /imprint", "heading contains a link"],
   ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "Cyrillic letter \u0435 (U+0435)"],
+  ["a letter in two parts", end, "\n\nZur▸u\u0308ck.\n", "in two parts"],
   ["a claim to heal", end, "\n\nUnser Bett ▸heilt.\n", '"heilt" may promise to heal', "warning"],
   ["a merge conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "merge conflict"],
   ["quotes in quotes without end", end, `\n\n▸${"> ".repeat(5000)}Text\n`, "too much stands"],

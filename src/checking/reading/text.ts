@@ -17,6 +17,11 @@ const notUtf8: Advice = {
   remedy: 'Save the file with the encoding "UTF-8" and mend letters that were lost.',
 };
 
+const partedLetter: Advice = {
+  message: "A letter is written in two parts, the letter and its accent.",
+  remedy: "Write the words again from here on; words copied from a PDF often come so.",
+};
+
 const emptyFile: Advice = {
   message: "The file is empty.",
   remedy: "Bring back its content from the history, or write it anew.",
@@ -44,9 +49,13 @@ export function readText(
   const text = decode(bytes);
   const source = { file, text };
   const unreadable = text.search(/[\uFFFD\0]/);
+  const parted = [...text.matchAll(/\p{L}\p{M}+/gu)].find(
+    ([letter]) => letter.normalize() !== letter,
+  );
   const findings = [
     ...(bytes.toString("utf8") === text ? [] : [fileFinding(file, byteOrderMark)]),
     ...(unreadable === -1 ? [] : [findingAt(source, unreadable, notUtf8)]),
+    ...(parted ? [findingAt(source, parted.index, partedLetter)] : []),
   ];
   if (text.includes("\0")) return { source: undefined, findings };
   if (!/\S/.test(text)) {
