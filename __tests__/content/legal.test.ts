@@ -47,6 +47,7 @@ const frontMatter: FaultRow[] = [
     "▸Datenschutz",
     "no names with texts",
   ],
+  ["typographic quotes around a text", title, "▸„Datenschutz“", "wrong kind of quotes"],
   ["HTML in the title", title, "▸Daten<br>schutz", "HTML: <br>"],
   ["markdown in the title", title, '▸"**Datenschutz** hier"', "markdown: **Datenschutz**"],
   ["a misspelt placeholder in the title", title, '"▸{{company.nmae}}"', "mean {{company.name}}?"],

@@ -6,6 +6,10 @@ const remedy = 'Write each line as name: "text", with the text between straight 
 
 const noNames: Advice = { message: "The front matter has no names with texts.", remedy };
 const unreadable: Advice = { message: "The front matter cannot be read from here on.", remedy };
+const curvedQuotes: Advice = {
+  message: "The text stands between the wrong kind of quotes, which the page would show.",
+  remedy,
+};
 const repeated: Advice = {
   message: "This name stands twice in the front matter.",
   remedy: "Delete one of the two.",
@@ -34,7 +38,14 @@ export function readFrontMatter(
   if (pairs.length === 0 && contents !== null) {
     return { document: undefined, findings: [tell(0, noNames)] };
   }
-  return { document: toDocument(source, start, pairs), findings: [] };
+  return {
+    document: toDocument(source, start, pairs),
+    findings: pairs.flatMap(({ value }) =>
+      isScalar(value) && value.type === "PLAIN" && isCurved(String(value.value))
+        ? [tell(rangeOf(value)[0], curvedQuotes)]
+        : [],
+    ),
+  };
 }
 
 function toDocument(source: Source, start: number, pairs: readonly Pair[]): ContentDocument {
@@ -54,6 +65,10 @@ function toDocument(source: Source, start: number, pairs: readonly Pair[]): Cont
     valueOffset,
     characterOffset: (path) => valueOffset(path) ?? 0,
   };
+}
+
+function isCurved(text: string): boolean {
+  return /^[„“”«»‚‘’].*[„“”«»‚‘’]$/.test(text);
 }
 
 function nameOf({ key }: Pair): string {
