@@ -1,4 +1,5 @@
 import { checkFiles } from "../../src/checking/check";
+import { explainLength } from "../../src/checking/proofreading/proofread";
 import { fileStart, finding, placeOf } from "./contentCopy";
 import { contentWith, edit, expectTold, type FaultRow, itPointsAt, textOf } from "./editedContent";
 
@@ -202,5 +203,38 @@ describe("a text that stands in two languages", () => {
 
     expect(findings).toEqual([finding(copy, fileStart, `Most texts are the same as in`)]);
     expect(findings[0]?.message).toContain(`(${original})`);
+  });
+});
+
+describe("the length of a text", () => {
+  it.each([
+    ["home.title", 65],
+    ["notFound.title", 65],
+    ["title", 65],
+    ["home.description", 165],
+    ["description", 165],
+    ["hero.title", 100],
+    ["process.steps.talk.title", 100],
+    ["contact.expert.description", 400],
+    ["hero.text", 400],
+  ])("is told for %s beyond %i characters, also in all languages at once", (name, most) => {
+    const lengthOf = (length: number) =>
+      explainLength(name, "x".repeat(length), ["y".repeat(length)]);
+
+    expect(lengthOf(most)).toBeUndefined();
+    expect(lengthOf(most + 1)?.message).toContain(`"${name}" is too long: ${most + 1} characters;`);
+  });
+
+  it("is told at each text, beside that of the others", async () => {
+    const long = "Duga rečenica.".repeat(5);
+    const both = {
+      [bosnian]: edit(bosnian, skip, `"${long}"`),
+      [german]: edit(german, subtitle, `"${long.repeat(6)}"`),
+    };
+
+    expect((await checkFiles(contentWith(both))).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"header.skip" is much longer than in the other languages: 70'),
+      expect.stringContaining('"contact.subtitle" is too long: 420 characters'),
+    ]);
   });
 });

@@ -39,18 +39,33 @@ function tooLong({ name, text }: Passage, others: readonly Passage[]): Fault[] {
 /** A short label may well double in another language; only twenty letters more break a place. */
 const spare = 20;
 
+/** How long a text may be by itself, by its name; what comes first counts. */
+const limits: readonly { name: RegExp; most: number; place: string }[] = [
+  { name: /^(?:home\.|notFound\.)?title$/, most: 65, place: "a search engine shows about 60" },
+  { name: /^(?:home\.)?description$/, most: 165, place: "a search engine shows about 160" },
+  { name: /\.title$/, most: 100, place: "a headline has room for 100 at most" },
+  { name: /./, most: 400, place: "no place on the site has room for more than 400" },
+];
+
 /**
- * Compares a text's length with the same text in the other languages.
+ * Judges the length of a text, by itself and beside the same text in the other languages.
  *
- * @param name what the editor knows the text by
+ * @param name what the editor knows the text by; without one it may be as long as it likes
  * @param others the text in every other language
- * @returns what is wrong when it is more than twice as long as the longest of them
+ * @returns what is wrong when it is too long, or more than twice as long as the longest of them
  */
 export function explainLength(
   name: string,
   text: string,
   others: readonly string[],
 ): Advice | undefined {
+  const limit = limits.find((each) => each.name.test(name));
+  if (limit && text.length > limit.most) {
+    return {
+      message: `"${name}" is too long: ${text.length} characters; ${limit.place}.`,
+      remedy: "Shorten it.",
+    };
+  }
   const longest = Math.max(0, ...others.map(({ length }) => length));
   if (longest === 0 || text.length <= 2 * longest || text.length - longest <= spare) {
     return undefined;
