@@ -238,3 +238,22 @@ describe("the length of a text", () => {
     ]);
   });
 });
+
+describe("a file as a whole", () => {
+  const spelling = { č: "c", ć: "c", đ: "dj", š: "s", ž: "z", ä: "a", ö: "o", ü: "u", ß: "ss" };
+  const plain = (text: string) =>
+    Object.entries(spelling).reduce(
+      (words, [letter, base]) =>
+        words.replaceAll(letter, base).replaceAll(letter.toUpperCase(), base.toUpperCase()),
+      text,
+    );
+
+  it.each([
+    [bosnian, "č, ć, đ, š, ž"],
+    [german, "ä, ö, ü, ß"],
+  ])("is told once when %s has none of the letters of its language", async (file, letters) => {
+    expect(await checkFiles(contentWith({ [file]: plain(textOf(file)) }))).toEqual([
+      finding(file, fileStart, `none of the letters ${letters}`, "warning"),
+    ]);
+  });
+});

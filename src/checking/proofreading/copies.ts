@@ -73,9 +73,24 @@ function isSentence(text: string): boolean {
 /** Letters that a longer text in the language is never without. */
 const ownLetters: Partial<Record<string, string>> = { bs: "čćđšž", de: "äöüß" };
 
+/** How many characters are surely long enough. */
+const longEnough = 500;
+
 /** @returns whether none of the texts has a letter that only their language has */
 export function lackOwnLetters(texts: readonly Passage[]): boolean {
   const letters = ownLetters[texts[0]?.language ?? ""];
   if (letters === undefined) return false;
   return !texts.some(({ text }) => new RegExp(`[${letters}]`, "i").test(text));
+}
+
+/** Looks for a file that was typed without the letters that its language adds to the alphabet. */
+export function findMissingLetters(texts: readonly Passage[]): Finding[] {
+  const [first] = texts;
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (first === undefined || length < longEnough || !lackOwnLetters(texts)) return [];
+  const advice = {
+    message: `The whole file has none of the letters ${[...(ownLetters[first.language] ?? "")].join(", ")}.`,
+    remedy: `Write it with them, as ${languageName(first.language)} is spelt.`,
+  };
+  return [fileFinding(first.source.file, advice, "warning")];
 }

@@ -1,7 +1,7 @@
 import type { Advice, Finding } from "../finding";
 import { type Fault, findingsIn, type Passage } from "../reading/document";
 import { type ClaimKind, findClaims } from "./claims";
-import { explainTwin, type Texts } from "./copies";
+import { explainTwin, findMissingLetters, type Texts } from "./copies";
 import { findSlips } from "./typography";
 
 /**
@@ -21,7 +21,10 @@ export function proofread(versions: readonly Texts[], claims?: readonly ClaimKin
       ...explainTwin(passage, earlier),
       ...tooLong(passage, others),
     ];
-    return texts.flatMap((passage) => findingsIn(passage, faults(passage), "warning"));
+    return [
+      ...texts.flatMap((passage) => findingsIn(passage, faults(passage), "warning")),
+      ...findMissingLetters(texts),
+    ];
   });
 }
 
