@@ -14,6 +14,18 @@ describe("the content contract", () => {
     expect(await checkFiles(contentWith(Object.fromEntries(windows)))).toEqual([]);
   });
 
+  it.each([
+    ["phone", "+387\u00A033 000 000", "U+00A0"],
+    ["email", "kontakt@example.com\u200B", "U+200B"],
+    ["street", "Ulica\u200B 1", "U+200B"],
+  ])("names the invisible character in the company's %s, once", async (fact, text, code) => {
+    const file = "content/site/company.json";
+    const pattern = new RegExp(`(?<="${fact}": )".*"`);
+    const findings = await checkFiles(contentWith({ [file]: edit(file, pattern, `"${text}"`) }));
+
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(`(${code})`)]);
+  });
+
   it("tells several faults in several files in one run, errors before warnings", async () => {
     const faults = [
       ["content/legal/de/gdpr.md", /^- (?=\*)/m, "- ▸{{company.nam}} ", "{{company.name}}"],

@@ -72,6 +72,12 @@ describe("the comparison of a value with its schema", () => {
     ],
     ["a form that nothing is said about", { code: "a" }, wrongForm("code", "a"), compare],
     ["a form", { label: "a" }, wrongForm("label", "a"), "Expected: one capital."],
+    [
+      "an invisible character",
+      { code: "A\u00A0\u200B" },
+      '"code" contains an invisible character (U+00A0).',
+      "Write it again, with plain spaces.",
+    ],
     ["a name that nothing is like", { weather: 1 }, unknown("weather"), noUse],
     ["a name that is like one that is there", { titel: "B" }, unknown("titel"), noUse],
   ])("tells %s in an entry", (_what, entry, message, remedy) => {

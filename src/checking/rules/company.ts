@@ -21,5 +21,9 @@ export function checkCompany(files: ContentFiles): Finding[] {
     const brace = fact.text.search(/[{}]/);
     return [...checkPlainText(fact), ...(brace === -1 ? [] : [findingIn(fact, brace, braces)])];
   });
-  return [...findings, ...faults];
+  // What the schema refuses is told once, though it may hold an odd character as well.
+  return [
+    ...findings,
+    ...faults.filter(({ line }) => !findings.some((each) => each.line === line)),
+  ];
 }

@@ -5,6 +5,7 @@ import { nearest } from "../nearest";
 import { type ContentDocument, schemaAt, type ValuePath } from "../reading/document";
 import { readJson } from "../reading/json";
 import { readText } from "../reading/text";
+import { codeOf } from "./words";
 
 const kinds: Record<string, string> = {
   string: "a text between double quotes",
@@ -125,11 +126,17 @@ function explain(name: string, issue: z.core.$ZodIssue, expected: string): Advic
         message: `"${name}" is too large.`,
         remedy: `Write a number ${issue.inclusive ? "of at most" : "below"} ${issue.maximum}.`,
       };
-    default:
+    default: {
+      const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(issue.input))?.[0];
+      if (hidden !== undefined) {
+        const message = `"${name}" contains an invisible character (${codeOf(hidden)}).`;
+        return { message, remedy: "Write it again, with plain spaces." };
+      }
       return {
         message: `"${name}" is not written as it has to be: ${JSON.stringify(issue.input)}.`,
         remedy: formRemedy(issue, expected),
       };
+    }
   }
 }
 
