@@ -4,6 +4,7 @@ import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
 import { bringLeftoversBack } from "../../delivery/leftovers";
 import { namePagesAsGatsby } from "../../delivery/pageFiles";
+import { contentError } from "../develop/contentError";
 import { watchContent } from "../develop/contentWatch";
 import { distrustCache } from "./cleanStale";
 
@@ -21,7 +22,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const findings = await checkContent(directory);
   const report = formatFindings(findings, directory);
   if (findings.some(({ severity }) => severity === "error")) {
-    reporter.panicOnBuild(`The content needs mending before it can be published.\n\n${report}`);
+    const heading = "The content needs mending before it can be published.";
+    reporter.panicOnBuild(contentError(reporter, `${heading}\n\n${report}`));
     return;
   }
   if (findings.length > 0) reporter.warn(report);
