@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { imagesSchema, isPictureFile, minimumSizes, type PictureSize } from "../../contract/images";
 import type { ContentFiles } from "../contentFiles";
@@ -61,12 +62,13 @@ async function readPictures(files: ContentFiles): Promise<ReadonlyMap<string, Pi
   );
 }
 
-const known = new WeakMap<Buffer, Promise<Picture>>();
+const known = new Map<string, Promise<Picture>>();
 
-/** What has been decoded once is not decoded again. */
+/** Decoding takes longer than all else, so that the same bytes are decoded once. */
 function readPicture(bytes: Buffer): Promise<Picture> {
-  const picture = known.get(bytes) ?? decode(bytes);
-  known.set(bytes, picture);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const picture = known.get(digest) ?? decode(bytes);
+  known.set(digest, picture);
   return picture;
 }
 
