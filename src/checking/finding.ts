@@ -30,10 +30,9 @@ export function findingAt(
   { message, remedy }: Advice,
   severity: Severity = "error",
 ): Finding {
-  const starts = lineStartsOf(source);
-  const line = starts.findLastIndex((start) => start <= offset) + 1;
-  const column = offset - (starts[line - 1] ?? 0) + 1;
-  return { file: source.file, line, column, severity, message, remedy };
+  const before = source.text.slice(0, offset).split("\n");
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: source.file, line: before.length, column, severity, message, remedy };
 }
 
 /** @returns a position in a source as file and line, for a message that points at two places */
@@ -63,15 +62,4 @@ export function compareFindings(a: Finding, b: Finding): number {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-const knownStarts = new WeakMap<Source, number[]>();
-
-function lineStartsOf(source: Source): number[] {
-  const starts = knownStarts.get(source) ?? [
-    0,
-    ...Array.from(source.text.matchAll(/\n/g), ({ index }) => index + 1),
-  ];
-  knownStarts.set(source, starts);
-  return starts;
 }

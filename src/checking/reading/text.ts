@@ -3,9 +3,9 @@ import { type Advice, type Finding, fileFinding, findingAt, type Source } from "
 /** Ten times what the longest legal page or translation needs. */
 const largestFile = 500_000;
 
+/** A merge conflict, of which the first version is caught, or a mark that is left of one. */
 const conflict =
-  /^<{7}(?: .*)?\r?\n(?<first>(?:[^\n]*\n)*?)(?:\|{7}[^\n]*\n(?:[^\n]*\n)*?)?={7}\r?\n(?:[^\n]*\n)*?>{7}.*$/gm;
-const leftover = /^(?:<{7}|>{7})(?: .*)?$/gm;
+  /^<{7}(?: .*)?\r?\n((?:[^\n]*\n)*?)(?:\|{7}[^\n]*\n(?:[^\n]*\n)*?)?={7}\r?\n(?:[^\n]*\n)*?>{7}.*$|^(?:<{7}|>{7})(?: .*)?$/gm;
 
 const byteOrderMark: Advice = {
   message: "The file begins with an invisible byte order mark (BOM).",
@@ -62,10 +62,12 @@ export function readText(
     return { source: undefined, findings: [...findings, fileFinding(file, emptyFile)] };
   }
   return {
-    source: { file, text: keepFirstSide(text) },
+    source: { file, text: keepFirstVersions(text) },
     findings: [
       ...findings,
-      ...findConflicts(text).map((offset) => findingAt(source, offset, conflictMarks)),
+      ...Array.from(text.matchAll(conflict), ({ index }) =>
+        findingAt(source, index, conflictMarks),
+      ),
     ],
   };
 }
@@ -75,20 +77,11 @@ export function decode(bytes: Buffer): string {
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
-function findConflicts(text: string): number[] {
-  const whole = [...text.matchAll(conflict)];
-  const rest = text.replace(conflict, blank).matchAll(leftover);
-  return [...whole, ...rest].map((match) => match.index);
-}
-
-function keepFirstSide(text: string): string {
-  return text
-    .replace(conflict, (whole: string, first: string) => {
-      const start = whole.indexOf("\n") + 1;
-      const end = start + first.length;
-      return blank(whole.slice(0, start)) + first + blank(whole.slice(end));
-    })
-    .replace(leftover, blank);
+function keepFirstVersions(text: string): string {
+  return text.replace(conflict, (whole: string, first = "") => {
+    const start = whole.indexOf("\n") + 1;
+    return blank(whole.slice(0, start)) + first + blank(whole.slice(start + first.length));
+  });
 }
 
 function blank(text: string): string {

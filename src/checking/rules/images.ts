@@ -26,8 +26,14 @@ const unreadable: Advice = {
   remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
 };
 
-/** A picture has a size, a fault, or both. */
-type Picture = { size?: PictureSize; fault?: Advice };
+const unused: Advice = {
+  message: "No place on the site shows this picture.",
+  remedy: `Name it in ${file}, or delete it.`,
+};
+
+/** What is known of a picture's bytes: a size, a fault, or both. */
+type Reading = { size?: PictureSize; fault?: Advice };
+type Picture = Reading & { name: string };
 
 const picturePaths = Object.keys(imagesSchema.shape).flatMap((slot) => [
   [slot, "file"],
@@ -39,40 +45,40 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const pictures = await readPictures(files);
   const remedy = "Bring it back from the history; it says which picture stands where.";
   const { document, findings } = checkJsonFile(files, file, imagesSchema, remedy);
-  const told = [
-    ...findings,
-    ...[...pictures].flatMap(([name, { fault }]) =>
-      fault ? [fileFinding(folder + name, fault)] : [],
-    ),
-    ...picturePaths.flatMap((path) => (document ? checkPlace(document, path, pictures) : [])),
-  ];
-  return told.length > 0 || document === undefined ? told : findUnused(document, pictures);
+  const faulty = pictures.flatMap(({ name, fault }) =>
+    fault ? [fileFinding(folder + name, fault)] : [],
+  );
+  if (document === undefined) return [...findings, ...faulty];
+  const places = picturePaths.flatMap((path) => checkPlace(document, path, pictures));
+  const told = [...findings, ...faulty, ...places];
+  if (told.length > 0) return told;
+  const used = picturePaths.map((path) => textAt(document, path));
+  return pictures
+    .filter(({ name }) => !used.includes(name))
+    .map(({ name }) => fileFinding(folder + name, unused, "warning"));
 }
 
-async function readPictures(files: ContentFiles): Promise<ReadonlyMap<string, Picture>> {
-  const pictures = [...files].filter(
-    ([path]) => path.startsWith(folder) && isPictureFile(path.slice(folder.length)),
-  );
-  return new Map(
-    await Promise.all(
-      pictures.map(
-        async ([path, bytes]) => [path.slice(folder.length), await readPicture(bytes)] as const,
-      ),
-    ),
+function readPictures(files: ContentFiles): Promise<Picture[]> {
+  const pictures = [...files].flatMap(([path, bytes]) => {
+    const name = path.slice(folder.length);
+    return path.startsWith(folder) && isPictureFile(name) ? [{ name, bytes }] : [];
+  });
+  return Promise.all(
+    pictures.map(async ({ name, bytes }) => ({ name, ...(await readPicture(bytes)) })),
   );
 }
 
-const known = new Map<string, Promise<Picture>>();
+const known = new Map<string, Promise<Reading>>();
 
 /** Decoding takes longer than all else, so that the same bytes are decoded once. */
-function readPicture(bytes: Buffer): Promise<Picture> {
+function readPicture(bytes: Buffer): Promise<Reading> {
   const digest = createHash("sha256").update(bytes).digest("hex");
   const picture = known.get(digest) ?? decode(bytes);
   known.set(digest, picture);
   return picture;
 }
 
-async function decode(bytes: Buffer): Promise<Picture> {
+async function decode(bytes: Buffer): Promise<Reading> {
   if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) return { fault: heic };
   try {
     const { format, width, height } = await sharp(bytes).metadata();
@@ -101,48 +107,28 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
 function checkPlace(
   document: ContentDocument,
   path: string[],
-  pictures: ReadonlyMap<string, Picture>,
+  pictures: readonly Picture[],
 ): Finding[] {
   const name = textAt(document, path);
   if (name === undefined || !isPictureFile(name)) return [];
-  const schema = schemaAt(imagesSchema, path);
-  const advice = explainPlace(name, pictures, schema && minimumSizes.get(schema));
-  return advice ? [findingAt(document.source, document.valueOffset(path) ?? 0, advice)] : [];
-}
-
-function explainPlace(
-  name: string,
-  pictures: ReadonlyMap<string, Picture>,
-  minimum: PictureSize | undefined,
-): Advice | undefined {
-  const picture = pictures.get(name);
+  const tell = (message: string, remedy: string) => [
+    findingAt(document.source, document.valueOffset(path) ?? 0, { message, remedy }),
+  ];
+  const picture = pictures.find((each) => each.name === name);
   if (picture === undefined) {
-    return {
-      message: `There is no picture "${name}" in content/images.${didYouMean(name, [...pictures.keys()])}`,
-      remedy: "Put the picture into content/images, or write the name of one that is there.",
-    };
+    const names = pictures.map((each) => each.name);
+    return tell(
+      `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
+      "Put the picture into content/images, or write the name of one that is there.",
+    );
   }
   const { size } = picture;
-  if (!size || !minimum) return undefined;
-  if (size.width >= minimum.width && size.height >= minimum.height) return undefined;
-  return {
-    message: `The picture "${name}" is too small for this place: ${size.width} × ${size.height} pixels.`,
-    remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
-  };
-}
-
-function findUnused(document: ContentDocument, pictures: ReadonlyMap<string, Picture>): Finding[] {
-  const used = picturePaths.map((path) => textAt(document, path));
-  return [...pictures.keys()]
-    .filter((name) => !used.includes(name))
-    .map((name) =>
-      fileFinding(
-        folder + name,
-        {
-          message: "No place on the site shows this picture.",
-          remedy: `Name it in ${file}, or delete it.`,
-        },
-        "warning",
-      ),
-    );
+  const schema = schemaAt(imagesSchema, path);
+  const minimum = schema && minimumSizes.get(schema);
+  if (!size || !minimum) return [];
+  if (size.width >= minimum.width && size.height >= minimum.height) return [];
+  return tell(
+    `The picture "${name}" is too small for this place: ${size.width} × ${size.height} pixels.`,
+    `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
+  );
 }

@@ -77,8 +77,7 @@ export function findPlaceholders(
 }
 
 function explainSpelling(raw: string, known: readonly string[]): Advice {
-  const word = /[\w.]*\w/.exec(raw)?.[0] ?? "";
-  const meant = nearest(word, known);
+  const meant = nearest(/[\w.]*\w/.exec(raw)?.[0] ?? "", known);
   const shown = raw.endsWith("}") ? raw : (/^\{+\s*[\w.]*/.exec(raw)?.[0] ?? raw);
   return {
     message: `${shown} is not a complete placeholder.${question(meant)}`,
@@ -88,16 +87,13 @@ function explainSpelling(raw: string, known: readonly string[]): Advice {
 
 function explainName(raw: string, name: string, known: readonly string[]): Advice {
   const meant = nearest(name, known);
+  const all = `Use one of these: ${known.map(spell).join(", ")}.`;
   return {
     message: `${raw} is not a known placeholder.${question(meant)}`,
-    remedy: meant ? `Write ${spell(meant)}.` : `Use one of these: ${known.map(spell).join(", ")}.`,
+    remedy: meant ? `Write ${spell(meant)}.` : all,
   };
 }
 
-function question(meant: string | undefined): string {
-  return meant === undefined ? "" : ` Did you mean ${spell(meant)}?`;
-}
+const question = (meant: string | undefined) => (meant ? ` Did you mean ${spell(meant)}?` : "");
 
-function spell(name: string): string {
-  return `{{${name}}}`;
-}
+const spell = (name: string) => `{{${name}}}`;
