@@ -164,9 +164,9 @@ describe("a schema", () => {
     const texts = schema.pick({ title: true, group: true });
 
     expect(textLeaves(texts)).toEqual([
-      { path: ["title"], values: ["year"] },
-      { path: ["group", "name"], values: [], english: "Words" },
-      { path: ["group", "deep", "x"], values: [] },
+      { path: ["title"], name: "title", values: ["year"] },
+      { path: ["group", "name"], name: "group.name", values: [], english: "Words" },
+      { path: ["group", "deep", "x"], name: "group.deep.x", values: [] },
     ]);
   });
 

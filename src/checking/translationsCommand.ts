@@ -17,7 +17,7 @@ const files = readContentFiles(process.cwd());
 const now = new Map(languages.map((language) => [language, textsIn(language, files)]));
 const then = since === undefined ? now : readCommit(since);
 
-const texts = textLeaves(translationSchema).map(({ path }) => path.join("."));
+const texts = textLeaves(translationSchema).map(({ name }) => name);
 const names = new Set([...texts, ...[...now.values()].flatMap((known) => [...known.keys()])]);
 const translated = languages.filter((language) => language !== defaultLanguage);
 const states = translated.map((language) => [...names].map((name) => stateOf(name, language)));

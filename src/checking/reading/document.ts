@@ -16,8 +16,16 @@ export type ContentDocument = {
   characterOffset: (path: ValuePath, index: number) => number;
 };
 
-/** A text of the site in one language. */
-export type Passage = {
+/** What a schema asks of a text: see `TextRules` in the contract. */
+type TextRules = z.infer<typeof textRules>;
+
+const textRules = z.object({
+  values: z.array(z.string()).default([]),
+  english: z.string().optional(),
+});
+
+/** A text of the site in one language, with what is asked of it. */
+export type Passage = Partial<TextRules> & {
   /** What an editor knows it by, such as `hero.title`; empty for a part of a legal page. */
   name: string;
   language: Language;
@@ -55,11 +63,11 @@ export function passagesIn(
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
-  return textLeaves(schema).flatMap(({ path }) => {
+  return textLeaves(schema).flatMap(({ path, ...rules }) => {
     const text = textAt(document, path);
     if (text === undefined || !/\S/.test(text)) return [];
     const offsetOf = (index: number) => document.characterOffset(path, index);
-    return [{ name: path.join("."), language, text, source: document.source, offsetOf }];
+    return [{ ...rules, language, text, source: document.source, offsetOf }];
   });
 }
 
@@ -69,14 +77,8 @@ export function textAt(document: ContentDocument, path: readonly string[]): stri
   return typeof value === "string" ? value : undefined;
 }
 
-/** What a schema asks of a text: see `TextRules` in the contract. */
-const textRules = z.object({
-  values: z.array(z.string()).default([]),
-  english: z.string().optional(),
-});
-
 /** A text of a schema, with what is asked of it. */
-export type TextLeaf = { path: readonly string[] } & z.infer<typeof textRules>;
+export type TextLeaf = { path: readonly string[]; name: string } & TextRules;
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
@@ -85,7 +87,7 @@ export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []
       textLeaves(child, [...path, key]),
     );
   }
-  return [{ path, ...textRules.parse(z.globalRegistry.get(schema) ?? {}) }];
+  return [{ path, name: path.join("."), ...textRules.parse(z.globalRegistry.get(schema) ?? {}) }];
 }
 
 /** @returns the schema of the value at `path`; undefined where there can be none */

@@ -3,15 +3,9 @@ import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
 import type { Finding } from "../finding";
 import { languageName } from "../languages";
-import { findCopies, type Texts } from "../proofreading/copies";
+import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
-import {
-  findingIn,
-  type Passage,
-  passagesIn,
-  type TextLeaf,
-  textLeaves,
-} from "../reading/document";
+import { findingIn, type Passage, passagesIn, textLeaves } from "../reading/document";
 import { checkPlaceholders } from "./placeholders";
 import { checkJsonFile } from "./shape";
 import { checkPlainText } from "./words";
@@ -22,17 +16,20 @@ const leaves = textLeaves(translationSchema);
 export function checkTranslations(files: ContentFiles): Finding[] {
   const tables = languages.map((language) => readTable(files, language));
   const versions = tables.map(({ texts }) => texts);
+  const texts = versions.flat();
   const copies = findCopies(versions);
+  const wording = () => [...texts.flatMap(checkOwnersWords), ...proofread(versions)];
   return [
     ...tables.flatMap(({ findings }) => findings),
-    ...leaves.flatMap((leaf) => checkText(leaf, named(leaf, versions))),
-    ...(copies.length > 0 ? copies : checkWording(versions)),
+    ...texts.flatMap(checkPlainText),
+    ...leaves.flatMap(({ name, values }) =>
+      checkPlaceholders(
+        texts.filter((text) => text.name === name),
+        values,
+      ),
+    ),
+    ...(copies.length > 0 ? copies : wording()),
   ];
-}
-
-function checkWording(versions: readonly Texts[]): Finding[] {
-  const owners = leaves.flatMap((leaf) => checkOwnersWords(leaf, named(leaf, versions)));
-  return [...owners, ...proofread(versions)];
 }
 
 function readTable(files: ContentFiles, language: Language) {
@@ -42,22 +39,9 @@ function readTable(files: ContentFiles, language: Language) {
   return { findings, texts: document ? passagesIn(document, translationSchema, language) : [] };
 }
 
-function named({ path }: TextLeaf, versions: readonly Texts[]): Passage[] {
-  return versions.flat().filter(({ name }) => name === path.join("."));
-}
-
-function checkText({ values }: TextLeaf, versions: readonly Passage[]): Finding[] {
-  return [...versions.flatMap(checkPlainText), ...checkPlaceholders(versions, values)];
-}
-
-function checkOwnersWords({ english }: TextLeaf, versions: readonly Passage[]): Finding[] {
-  if (english === undefined) return [];
-  return versions
-    .filter(({ language, text }) => language === "en" && text !== english)
-    .map((passage) =>
-      findingIn(passage, 0, {
-        message: `"${passage.name}" does not have the words that the owner of the site has given for it.`,
-        remedy: `Write "${english}".`,
-      }),
-    );
+function checkOwnersWords(passage: Passage): Finding[] {
+  const { name, language, text, english } = passage;
+  if (language !== "en" || english === undefined || text === english) return [];
+  const message = `"${name}" does not have the words that the owner of the site has given for it.`;
+  return [findingIn(passage, 0, { message, remedy: `Write "${english}".` })];
 }

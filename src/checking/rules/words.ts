@@ -15,9 +15,8 @@ export function checkPlainText(passage: Passage): Finding[] {
 
 /** Looks for letters that only look like those of the language. */
 export function checkLetters(passage: Passage): Finding[] {
-  const { script } = new Intl.Locale(passage.language).maximize();
   const match = /\p{Script=Cyrillic}/u.exec(passage.text);
-  if (script !== "Latn" || match === null) return [];
+  if (match === null || new Intl.Locale(passage.language).maximize().script !== "Latn") return [];
   const message = `A text contains the Cyrillic letter ${match[0]} (${codeOf(match[0])}).`;
   const remedy = "Write the word again with Latin letters; some of both look alike.";
   return findingsIn(passage, [{ index: match.index, advice: { message, remedy } }]);
