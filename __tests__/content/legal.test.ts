@@ -188,7 +188,7 @@ describe("the check of a legal page", () => {
 
   it.each([
     ["a heading", /^## \p{L}.*/mu],
-    ["a paragraph", /(?<=\n\n)\p{L}[^{}\n]{40,}$/mu],
+    ["a paragraph", /(?<=\n\n)\p{L}[^{}„\n]{40,}$/mu],
   ])("points at %s that stands in Bosnian word for word", (_what, passage) => {
     const words = passage.exec(textOf(bosnian))?.[0] ?? "";
     const { line } = placeOf(textOf(bosnian), passage);
@@ -197,8 +197,9 @@ describe("the check of a legal page", () => {
     return expectTold(page, ["", passage, `▸${words}`, message, "warning"]);
   });
 
-  it("tells once that a whole page is in the wrong language", async () => {
-    const files = contentWith({ [bosnian]: textOf(german) });
+  it("tells once that a whole page is in the wrong language, though it names the other", async () => {
+    const named = edit(german, /(?<=\n\n)(?=\p{L})/u, "Čedo Žužić, Šćipe. ");
+    const files = contentWith({ [bosnian]: named, [german]: named });
 
     expect(await checkFiles(files)).toEqual([
       finding(bosnian, fileStart, `Most texts are the same as in German (${german}).`),

@@ -70,27 +70,35 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.join("").length >= 10;
 }
 
-/** Letters that a longer text in the language is never without. */
+/** The letters that a language adds to the alphabet. */
 const ownLetters: Partial<Record<string, string>> = { bs: "čćđšž", de: "äöüß" };
 
-/** How many characters are surely long enough. */
+/** No text in such a language has fewer of them; names in another language are less than that. */
+const oneInLetters = 300;
+
+/** How many letters say enough about how a file is spelt. */
 const longEnough = 500;
 
-/** @returns whether none of the texts has a letter that only their language has */
-export function lackOwnLetters(texts: readonly Passage[]): boolean {
-  const letters = ownLetters[texts[0]?.language ?? ""];
-  if (letters === undefined) return false;
-  return !texts.some(({ text }) => new RegExp(`[${letters}]`, "i").test(text));
-}
-
 /** Looks for a file that was typed without the letters that its language adds to the alphabet. */
-export function findMissingLetters(texts: readonly Passage[]): Finding[] {
+export function findMissingLetters(texts: Texts): Finding[] {
   const [first] = texts;
-  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (first === undefined || length < longEnough || !lackOwnLetters(texts)) return [];
+  if (!first || lettersOf(texts).length < longEnough || !lackOwnLetters(texts)) return [];
+  const letters = [...(ownLetters[first.language] ?? "")].join(", ");
   const advice = {
-    message: `The whole file has none of the letters ${[...(ownLetters[first.language] ?? "")].join(", ")}.`,
+    message: `The whole file has hardly any of the letters ${letters}.`,
     remedy: `Write it with them, as ${languageName(first.language)} is spelt.`,
   };
   return [fileFinding(first.source.file, advice, "warning")];
+}
+
+function lackOwnLetters(texts: Texts): boolean {
+  const own = ownLetters[texts[0]?.language ?? ""];
+  if (own === undefined) return false;
+  const letters = lettersOf(texts);
+  const found = letters.filter((letter) => own.includes(letter.toLowerCase())).length;
+  return found * oneInLetters < letters.length;
+}
+
+function lettersOf(texts: Texts): string[] {
+  return texts.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
 }
