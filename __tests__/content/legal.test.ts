@@ -126,6 +126,12 @@ const structure: FaultRow[] = [
     "$1▸### ",
     `${outline} a heading of level 3`,
   ],
+  [
+    "a missing section, with all facts in it",
+    /(?<=\n\n)## [\s\S]*?(## .*\n\n)(?=- )/,
+    "$1▸",
+    `${outline} a list of 4 items, but in`,
+  ],
   ["a list too many", end, "\n\n▸- Novo\n", `${outline} a list of 1 item, but in`],
   [
     "a section missing at the end",

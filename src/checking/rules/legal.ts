@@ -62,18 +62,18 @@ function checkPages(files: ContentFiles, slug: string, slugs: readonly string[])
   const pages = read.flatMap(({ page }) => page ?? []);
   const versions = pages.map(textsOf);
   const written = pages.filter(({ body }) => body.length > 0);
-  const misleveled = written.filter((page) => checkHeadings(page).length > 0);
+  const leveled = written.filter((page) => checkHeadings(page).length === 0);
+  const outlines = checkOutlines(leveled, slug);
+  // What a page lacks as a whole section would be told again for each fact in it.
+  const comparable = outlines.length > 0 ? written.map((page) => [page]) : [written];
   const copies = findCopies(versions);
   return [
     ...read.flatMap((page) => page.findings),
     ...pages.flatMap(checkFrontMatter),
     ...pages.flatMap((page) => [...checkBody(page, slugs), ...checkHeadings(page)]),
     ...pages.flatMap((page) => blocksIn(page).flatMap(checkLetters)),
-    ...checkPlaceholders(written.map(wholePage)),
-    ...checkOutlines(
-      written.filter((page) => !misleveled.includes(page)),
-      slug,
-    ),
+    ...comparable.flatMap((group) => checkPlaceholders(group.map(wholePage))),
+    ...outlines,
     // A guarantee may be named, since legal pages are where it is denied.
     ...(copies.length > 0 ? copies : proofread(versions, ["heal"])),
   ];
