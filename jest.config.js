@@ -15,6 +15,9 @@ const swc = [
 const esModules = [
   "character-entities",
   "decode-named-character-reference",
+  "devlop",
+  "escape-string-regexp",
+  "fault",
   "mdast-util-[^/]+",
   "micromark[^/]*",
   "unist-util-[^/]+",

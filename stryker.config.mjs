@@ -1,4 +1,4 @@
-const checking = "src/checking/rules";
+const checking = "src/checking";
 
 /**
  * What is mutated, and the jest project with those of its tests that are about it: a mutant that
@@ -8,36 +8,38 @@ const rooms = {
   texts: {
     project: "content",
     tests: "^(company|contract|placeholders|texts|translations|typography)\\.",
-    mutate: [
-      `${checking}/{claims,company,placeholders,plainText,sameText}.ts`,
-      `${checking}/{textLength,translations,typography}.ts`,
-    ],
+    mutate: [`${checking}/rules/{company,placeholders,plainText,translations,words}.ts`],
+  },
+  proofreading: {
+    project: "content",
+    tests: "^(legal|texts|translations|typography)\\.",
+    mutate: [`${checking}/proofreading/*.ts`],
   },
   legal: {
     project: "content",
-    tests: "^(contract|legal|legalLinks|typography)\\.",
-    mutate: [`${checking}/legal*.ts`],
+    tests: "^(contract|legal|typography)\\.",
+    mutate: [`${checking}/rules/{legal*,markdown}.ts`],
   },
   pictures: {
     project: "content",
-    tests: "^(contract|images|pictureFormat)\\.",
-    mutate: [`${checking}/{images,pictureDecoding,pictureFormat}.ts`],
+    tests: "^(contract|images)\\.",
+    mutate: [`${checking}/rules/images.ts`],
   },
   shape: {
     project: "content",
-    tests: "^(company|contract|folders|images|json|schemaTree|shape|translations)\\.",
-    mutate: [`${checking}/{folders,jsonFile,languageNames,schemaTree,shape,textAt}.ts`],
+    tests: "^(company|contract|folders|images|json|shape|translations)\\.",
+    mutate: [`${checking}/rules/{folders,shape}.ts`],
   },
   reading: {
     project: "content",
-    tests: "^(contract|json|legal|readJson)\\.",
-    mutate: ["src/checking/reading/!(lineAges).ts"],
+    tests: "^(contract|json|legal|shape)\\.",
+    mutate: [`${checking}/reading/*.ts`],
   },
   reports: {
     project: "content",
     tests: "",
     // The commands are tried as commands, where a mutant does not reach.
-    mutate: ["src/checking/{*,reading/lineAges}.ts", "!src/checking/{*ommand,writeJsonSchemas}.ts"],
+    mutate: [`${checking}/*.ts`, `!${checking}/*ommand.ts`],
   },
   visit: {
     project: "components",

@@ -19,7 +19,7 @@ export function addLanguage(site: SiteCopy, language: string, name: string): voi
   for (const page of site.list("content/legal/en")) {
     const text = site.read(`content/legal/en/${page}`);
     const translated = text
-      .replace(/^title: "?/m, (start) => `${start}${language} `)
+      .replace(/^(?:title|description): "?/gm, (start) => `${start}${language} `)
       .replace(/^(?:## |- )?(?=\*{0,2}[A-Z])/gm, (start) => `${start}${language} `);
     site.write(`content/legal/${language}/${page}`, translated);
   }

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
+import { languages } from "../../src/contract/languages";
 import { findBrowser } from "../support/browser/findBrowser";
 import { flags } from "../support/browser/start";
 import { DevelopServer } from "./developServer";
@@ -78,6 +79,22 @@ describe("the preview while somebody edits", () => {
     site.write(table, good.replace("Erste Probe", "Zweite Probe"));
     await expectInPlace("its mending", shows("h1", "Zweite Probe"));
     await page.locator("aside[role=alert]").waitFor({ state: "detached" });
+  });
+
+  it("knows a text that was added to the contract while it runs", async () => {
+    site.edit(
+      "src/contract/translation.ts",
+      /(?=learnMore: text\()/,
+      'greeting: text("A word"),\n',
+    );
+    for (const language of languages) {
+      const file = `content/locales/${language}/translation.json`;
+      site.edit(file, /(?="learnMore")/, '"greeting": "Gruß",\n');
+    }
+    site.edit("src/sections/Hero/Hero.tsx", /(?<=t\("hero\.)learnMore/, "greeting");
+
+    await expectInPlace("a new text", shows("main", "Gruß"));
+    expect(await page.locator("aside[role=alert]").count()).toBe(0);
   });
 
   it("shows a saved legal page", async () => {

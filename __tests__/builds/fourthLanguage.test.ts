@@ -35,7 +35,7 @@ describe("a fourth language", () => {
   it("passes the check without a finding", () => {
     const report = execFileSync(
       process.execPath,
-      ["--import", "tsx", "src/checking/command.ts", site.root],
+      ["--import", "tsx", "src/checking/command.mts", site.root],
       { cwd: site.root, encoding: "utf8" },
     );
 

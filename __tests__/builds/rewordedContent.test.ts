@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { textLeaves } from "../../src/checking/rules/schemaTree";
+import { textLeaves } from "../../src/checking/reading/document";
 import { languages } from "../../src/contract/languages";
 import { translationSchema } from "../../src/contract/translation";
 import { SiteCopy } from "./siteCopy";

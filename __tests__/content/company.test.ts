@@ -127,15 +127,15 @@ describe("the company's facts", () => {
 describe("the check of the company's facts", () => {
   const copy = useContentCopy();
 
-  it.each(faults)("points at $fault", (fault) => {
+  it.each(faults)("points at $fault", async (fault) => {
     const expected = commit(copy, { ...fault, file });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("names the missing file", () => {
+  it("names the missing file", async () => {
     copy.remove(file);
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
+    expect(await checkContent(copy.root)).toEqual([finding(file, fileStart, "missing")]);
   });
 });

@@ -2,38 +2,35 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { compareFindings, fileFinding } from "../../src/checking/finding";
-import { useContentCopy } from "./contentCopy";
+import { findDeviations, languageNames, likelyWrong } from "../../src/checking/languages";
+import { useFolder } from "../support/useFolder";
 
 describe("the files of the content", () => {
-  const copy = useContentCopy();
-  const names = () => [...readContentFiles(copy.root).keys()];
+  const folder = useFolder();
+  const names = () => [...readContentFiles(folder.root).keys()];
 
   it("are all that lie in the folder, in order, with their bytes", () => {
-    const before = names();
-    copy.write("content/a/b/c.md", "words");
-    copy.write("content/z.md", "more");
+    folder.write("content/z.md", "more");
+    folder.write("content/a/b/c.md", "words");
+    folder.write("content/a~b.md", "x");
 
-    expect(names()).toEqual([...before, "content/a/b/c.md", "content/z.md"].sort());
-    expect(readContentFiles(copy.root).get("content/a/b/c.md")).toEqual(Buffer.from("words"));
+    expect(names()).toEqual(["content/a/b/c.md", "content/a~b.md", "content/z.md"]);
+    expect(readContentFiles(folder.root).get("content/a/b/c.md")).toEqual(Buffer.from("words"));
   });
 
   it("do not hold what is hidden, what text editors keep, and links to nothing", () => {
-    const before = names();
-    copy.write("content/.DS_Store", "x");
-    copy.write("content/.git/config", "x");
-    copy.write("content/legal/de/gdpr.md~", "x");
-    symlinkSync("nowhere", join(copy.root, "content/legal/de/link.md"));
+    for (const file of ["a.md", ".DS_Store", ".git/config", "b.md~"]) {
+      folder.write(`content/${file}`, "x");
+    }
+    symlinkSync("nowhere", join(folder.root, "content/link.md"));
 
-    expect(names()).toEqual(before);
-    copy.write("content/legal/de/a~b.md", "x");
-    expect(names()).toEqual([...before, "content/legal/de/a~b.md"].sort());
+    expect(names()).toEqual(["content/a.md"]);
   });
 
   it("are none where there is no folder, or a file in its place", () => {
-    copy.remove("content");
     expect(names()).toEqual([]);
 
-    copy.write("content", "x");
+    folder.write("content", "x");
     expect(names()).toEqual([]);
   });
 });
@@ -52,9 +49,33 @@ it("puts findings in the order in which they are read", () => {
     at("b", 1, 1),
     at("a", 1, 1, "warning"),
   ];
-
   const shuffled = [3, 0, 5, 1, 4, 2].flatMap((index) => inOrder[index] ?? []);
 
-  expect([...inOrder].reverse().sort(compareFindings)).toEqual(inOrder);
+  expect(inOrder.toReversed().sort(compareFindings)).toEqual(inOrder);
   expect(shuffled.sort(compareFindings)).toEqual(inOrder);
+});
+
+describe("what differs between languages", () => {
+  const compare = (bs: string, de: string, en: string) => {
+    const versions = [
+      { language: "bs", text: bs },
+      { language: "de", text: de },
+      { language: "en", text: en },
+    ] as const;
+    return findDeviations(versions, ({ text }) => text).map((deviation) => [
+      deviation.version.language,
+      languageNames(deviation.usual),
+      likelyWrong(deviation) !== "",
+    ]);
+  };
+
+  it("is what most of them do not have, or else what the first does not have", () => {
+    expect(compare("a", "a", "a")).toEqual([]);
+    expect(compare("b", "a", "a")).toEqual([["bs", "German and English", true]]);
+    expect(compare("a", "a", "b")).toEqual([["en", "Bosnian and German", true]]);
+    expect(compare("a", "b", "c")).toEqual([
+      ["de", "Bosnian", false],
+      ["en", "Bosnian", false],
+    ]);
+  });
 });

@@ -1,68 +1,51 @@
-import { checkContent } from "../../src/checking/check";
-import { readContentFiles } from "../../src/checking/contentFiles";
-import { commit, type Fault, projectRoot, useContentCopy } from "./contentCopy";
+import { checkFiles } from "../../src/checking/check";
+import { finding, placeOf } from "./contentCopy";
+import { content, contentWith, edit, textOf } from "./editedContent";
 
 describe("the content contract", () => {
-  const copy = useContentCopy();
-
-  it("accepts the content of the site without a finding", () => {
-    expect(checkContent(projectRoot)).toEqual([]);
+  it("accepts the content of the site without a finding", async () => {
+    expect(await checkFiles(content)).toEqual([]);
   });
 
-  it("accepts files with the line ends of Windows", () => {
-    for (const file of readContentFiles(copy.root).keys()) {
-      if (/\.(?:json|md)$/.test(file)) copy.write(file, copy.read(file).replace(/\r?\n/g, "\r\n"));
-    }
+  it("accepts files with the line ends of Windows", async () => {
+    const texts = [...content.keys()].filter((file) => /\.(?:json|md)$/.test(file));
+    const windows = texts.map((file) => [file, textOf(file).replace(/\r?\n/g, "\r\n")]);
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkFiles(contentWith(Object.fromEntries(windows)))).toEqual([]);
   });
 
-  it("tells several faults in several files in one run, errors before warnings", () => {
-    const faults: Fault[] = [
-      {
-        fault: "a list that is longer than in Bosnian",
-        file: "content/legal/de/gdpr.md",
-        replace: /^- /m,
-        by: "- Neu\n- ",
-        at: /^- Neu/m,
-        message: "list",
-        severity: "warning",
-      },
-      {
-        fault: "a misspelt placeholder",
-        file: "content/legal/en/imprint.md",
-        replace: /\{\{company\.street\}\}/,
-        by: "{{company.stret}}",
-        at: /\{\{company\.stret\}\}/,
-        message: "{{company.street}}",
-      },
-      {
-        fault: "an empty text",
-        file: "content/locales/de/translation.json",
-        replace: /"skip": ".*?"/,
-        by: '"skip": ""',
-        at: /(?<="skip": )""/,
-        message: '"header.skip" is empty',
-      },
-      {
-        fault: "a comma too many",
-        file: "content/locales/en/translation.json",
-        replace: /\s*\}\s*$/,
-        by: ",\n}\n",
-        at: /,\s*\}\s*$/,
-        message: "comma",
-      },
-      {
-        fault: "a phone number without its country",
-        file: "content/site/company.json",
-        replace: /"phone": ".*?"/,
-        by: '"phone": "033 000 000"',
-        at: /(?<="phone": )"/,
-        message: '"phone"',
-      },
-    ];
-    const [warning, ...errors] = faults.map((fault) => commit(copy, fault));
+  it.each([
+    ["phone", "+387\u00A033 000 000", "U+00A0"],
+    ["email", "kontakt@example.com\u200B", "U+200B"],
+    ["street", "Ulica\u200B 1", "U+200B"],
+  ])("names the invisible character in the company's %s, once", async (fact, text, code) => {
+    const file = "content/site/company.json";
+    const pattern = new RegExp(`(?<="${fact}": )".*"`);
+    const findings = await checkFiles(contentWith({ [file]: edit(file, pattern, `"${text}"`) }));
 
-    expect(checkContent(copy.root)).toEqual([...errors, warning]);
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(`(${code})`)]);
+  });
+
+  it("tells several faults in several files in one run, errors before warnings", async () => {
+    const faults = [
+      ["content/legal/de/gdpr.md", /^- (?=\*)/m, "- ▸{{company.nam}} ", "{{company.name}}"],
+      ["content/locales/de/translation.json", /(?<="skip": )".*"/, '▸""', "is empty"],
+      ["content/locales/en/translation.json", /\s*\}\s*$/, "▸,\n}\n", "comma"],
+      ["content/site/company.json", /(?<="phone": )".*"/, '▸"033 000 000"', '"phone"'],
+      ["content/locales/bs/translation.json", /(?<="skip": ")/, "▸  Na ", "A space", "warning"],
+    ] as const;
+    const marked = faults.map(([file, replace, by]) => [file, edit(file, replace, by)] as const);
+
+    expect(
+      await checkFiles(
+        contentWith(
+          Object.fromEntries(marked.map(([file, text]) => [file, text.replace("▸", "")])),
+        ),
+      ),
+    ).toEqual(
+      faults.map(([file, , , message, severity], index) =>
+        finding(file, placeOf(marked[index]?.[1] ?? "", /▸/), message, severity),
+      ),
+    );
   });
 });

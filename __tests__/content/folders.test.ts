@@ -1,29 +1,26 @@
-import { checkContent } from "../../src/checking/check";
-import { fileStart, finding, useContentCopy } from "./contentCopy";
+import { checkFiles } from "../../src/checking/check";
+import { fileStart, finding } from "./contentCopy";
+import { contentWith, textOf } from "./editedContent";
+
+const without = (folder: string) =>
+  Object.fromEntries(
+    [...contentWith({}).keys()]
+      .filter((file) => file.startsWith(folder))
+      .map((file) => [file, undefined]),
+  );
+
+const told = async (changes: Record<string, string | undefined>) =>
+  (await checkFiles(contentWith(changes))).map(({ file, message }) => `${file}: ${message}`);
 
 describe("the check of the folders", () => {
-  const copy = useContentCopy();
-
   it.each([
-    [
-      "a language that the site does not have",
-      "content/locales/fr/translation.json",
-      "content/locales/fr",
-    ],
+    ["a language that the site lacks", "content/locales/fr/translation.json", "content/locales/fr"],
     ["a file beside the languages", "content/locales/notes.txt", "content/locales/notes.txt"],
     ["a file beside a translation", "content/locales/de/old.json", "content/locales/de/old.json"],
     ["a folder in a language", "content/locales/de/old/a.json", "content/locales/de/old"],
-    ["a language without the site's other texts", "content/legal/hr/gdpr.md", "content/legal/hr"],
-    [
-      "a legal page that is no markdown",
-      "content/legal/de/gdpr.docx",
-      "content/legal/de/gdpr.docx",
-    ],
-    [
-      "a page name that is no address",
-      "content/legal/de/Über uns.md",
-      "content/legal/de/Über uns.md",
-    ],
+    ["a language without other texts", "content/legal/hr/gdpr.md", "content/legal/hr"],
+    ["a page that is no markdown", "content/legal/de/gdpr.docx", "content/legal/de/gdpr.docx"],
+    ["a page name that is no address", "content/legal/de/Über.md", "content/legal/de/Über.md"],
     ["an unknown file of the site", "content/site/prices.json", "content/site/prices.json"],
     ["a folder of the site", "content/site/old/company.json", "content/site/old"],
     ["a file beside the folders", "content/company.json", "content/company.json"],
@@ -31,98 +28,77 @@ describe("the check of the folders", () => {
     ["a document among the pictures", "content/images/prices.pdf", "content/images/prices.pdf"],
     ["a picture with spaces in its name", "content/images/a b.jpg", "content/images/a b.jpg"],
     ["a folder among the pictures", "content/images/new/a.jpg", "content/images/new"],
-  ])("points at %s", (_, file, stray) => {
-    copy.write(file, "x");
-
-    expect(checkContent(copy.root)).toEqual([finding(stray, fileStart, "does not belong here")]);
-  });
-
-  it("names a folder with several stray files once", () => {
-    copy.write("content/locales/fr/translation.json", "{}");
-    copy.write("content/locales/fr/notes.txt", "x");
-
-    expect(checkContent(copy.root)).toEqual([
-      finding("content/locales/fr", fileStart, '"fr" does not belong here.'),
+  ])("points at %s", async (_fault, file, stray) => {
+    expect(await checkFiles(contentWith({ [file]: "x" }))).toEqual([
+      finding(stray, fileStart, "does not belong here"),
     ]);
   });
 
-  it("says how a folder becomes a new language", () => {
-    copy.write("content/legal/fr/gdpr.md", "x");
-    copy.write("content/images/fr/a.jpg", "x");
-
+  it("names a folder with several stray files once, and says how it becomes a language", async () => {
+    const files = contentWith({
+      "content/images/fr/a.jpg": "x",
+      "content/locales/fr/translation.json": "{}",
+      "content/locales/fr/notes.txt": "x",
+    });
+    const remedies = (await checkFiles(files)).map(({ file, remedy }) => [file, remedy]);
     const howTo = 'add "fr" to the list in src/contract/languages.ts';
-    const [inImages, inLegal] = checkContent(copy.root);
-    expect(inLegal?.remedy).toContain(howTo);
-    expect(inImages?.remedy).not.toContain(howTo);
+
+    expect(remedies).toEqual([
+      ["content/images/fr", expect.not.stringContaining(howTo)],
+      ["content/locales/fr", expect.stringContaining(howTo)],
+    ]);
   });
 
-  it("proposes the name that was probably meant", () => {
-    copy.write(
-      "content/locales/de/translations.json",
-      copy.read("content/locales/de/translation.json"),
-    );
-    copy.remove("content/locales/de/translation.json");
+  it("proposes the name that was probably meant", async () => {
+    const file = "content/locales/de/translation.json";
+    const misnamed = "content/locales/de/translations.json";
 
-    expect(checkContent(copy.root)).toEqual([
-      finding("content/locales/de/translation.json", fileStart, "missing"),
-      finding(
-        "content/locales/de/translations.json",
-        fileStart,
-        'Did you mean "translation.json"?',
+    expect(await told({ [file]: undefined, [misnamed]: textOf(file) })).toEqual([
+      `${file}: The file is missing.`,
+      `${misnamed}: "translations.json" does not belong here. Did you mean "translation.json"?`,
+    ]);
+  });
+
+  it("names the language whose texts are missing", async () => {
+    const [missing] = await checkFiles(contentWith(without("content/locales/de")));
+
+    expect(missing).toMatchObject({
+      file: "content/locales/de/translation.json",
+      remedy: expect.stringContaining("German"),
+    });
+  });
+
+  it("tells what is missing where there is no content at all", async () => {
+    expect(await told(without("content"))).toEqual([
+      "content/legal/bs: There are no legal pages in Bosnian.",
+      "content/legal/de: There are no legal pages in German.",
+      "content/legal/en: There are no legal pages in English.",
+      ...["locales/bs/translation", "locales/de/translation", "locales/en/translation"].map(
+        (file) => `content/${file}.json: The file is missing.`,
       ),
-    ]);
-  });
-
-  it("names the texts of a language whose folder is missing", () => {
-    copy.remove("content/locales/de");
-
-    expect(checkContent(copy.root)).toEqual([
-      {
-        ...finding("content/locales/de/translation.json", fileStart, "missing"),
-        remedy: expect.stringContaining("German"),
-      },
-    ]);
-  });
-
-  it("tells what is missing where there is no content at all", () => {
-    copy.remove("content");
-
-    expect(checkContent(copy.root).map(({ file }) => file)).toEqual([
-      "content/legal/bs",
-      "content/legal/de",
-      "content/legal/en",
-      "content/locales/bs/translation.json",
-      "content/locales/de/translation.json",
-      "content/locales/en/translation.json",
-      "content/site/company.json",
-      "content/site/images.json",
+      "content/site/company.json: The file is missing.",
+      "content/site/images.json: The file is missing.",
     ]);
   });
 
   it.each(["404", "index", "static", "page-data", "de", "fr"])(
     "points at a legal page named %s, which the site uses for something else",
-    (name) => {
-      const files = ["bs", "de", "en"].map((language) => `content/legal/${language}/${name}.md`);
-      for (const file of files) {
-        copy.write(file, copy.read(file.replace(`${name}.md`, "terms-of-service.md")));
-      }
+    async (name) => {
+      const pages = ["bs", "de", "en"].map((language) => [
+        `content/legal/${language}/${name}.md`,
+        textOf(`content/legal/${language}/terms-of-service.md`),
+      ]);
 
-      expect(checkContent(copy.root)).toEqual(
-        files.map((file) => finding(file, fileStart, `cannot be named "${name}.md"`)),
+      expect(await told(Object.fromEntries(pages))).toEqual(
+        pages.map(
+          ([file]) =>
+            `${file}: A page cannot be named "${name}.md": the site uses this address for something else.`,
+        ),
       );
     },
   );
 
-  it("accepts the guide", () => {
-    copy.write("content/README.md", "# Guide");
-
-    expect(checkContent(copy.root)).toEqual([]);
-  });
-
-  it("leaves hidden files and the copies of text editors alone", () => {
-    copy.write("content/legal/.DS_Store", "x");
-    copy.write("content/legal/de/gdpr.md~", "x");
-
-    expect(checkContent(copy.root)).toEqual([]);
+  it("accepts the guide", async () => {
+    expect(await told({ "content/README.md": "# Guide" })).toEqual([]);
   });
 });

@@ -1,266 +1,239 @@
-import { checkContent } from "../../src/checking/check";
-import { keepFirstSide } from "../../src/checking/reading/conflicts";
-import { commit, type Fault, fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
+import { checkFiles } from "../../src/checking/check";
+import { readJson } from "../../src/checking/reading/json";
+import { fileStart, finding, placeOf } from "./contentCopy";
+import { contentWith, edit, textOf } from "./editedContent";
 
 const file = "content/locales/de/translation.json";
 
-const syntaxFaults: Omit<Fault, "file">[] = [
-  {
-    fault: "a comma after the last entry",
-    replace: /(?<="contact": ".*")\n {2}\}/,
-    by: ",\n  }",
-    at: /,\n {2}\},\n {2}"hero"/,
-    message: "comma too many",
-  },
-  {
-    fault: "two commas in a row",
-    replace: /(?<="skip": ".*"),/,
-    by: ",,",
-    at: /,,/,
-    message: "comma too many",
-  },
-  {
-    fault: "a missing comma",
-    replace: /(?<="skip": ".*"),/,
-    by: "",
-    at: /(?<="skip": ".*")\n/,
-    message: 'comma is missing before "home"',
-  },
-  {
-    fault: "a missing closing quote",
-    replace: /"skip": ".*"/,
-    by: '"skip": "Weiter',
-    at: /(?<="skip": )"/,
-    message: "double quote is missing",
-  },
-  {
-    fault: "a missing opening quote",
-    replace: /"skip": "/,
-    by: '"skip": Zu ',
-    at: /(?<="skip": )Zu/,
-    message: "Zu stands outside the double quotes",
-  },
-  {
-    fault: "a name without quotes",
-    replace: /"skip":/,
-    by: "skip:",
-    at: /skip:/,
-    message: "skip stands outside the double quotes",
-  },
-  {
-    fault: "a quote inside a text",
-    replace: /"skip": "/,
-    by: '"skip": "Zum "Inhalt" ',
-    at: /Inhalt" /,
-    message: "Inhalt stands outside the double quotes",
-  },
-  {
-    fault: "typographic quotes",
-    replace: /"skip": ".*"/,
-    by: '"skip": „Weiter“',
-    at: /„Weiter“/,
-    message: "wrong kind of quotes",
-  },
-  {
-    fault: "a text that goes on in the next line",
-    replace: /"skip": ".*"/,
-    by: '"skip": "Zum\nInhalt"',
-    at: /(?<="skip": )"/,
-    message: "does not end on its line",
-  },
-  {
-    fault: "a missing colon",
-    replace: /"skip":/,
-    by: '"skip"',
-    at: /(?<="skip") /,
-    message: "colon is missing",
-  },
-  {
-    fault: "a missing text",
-    replace: /"skip": ".*"/,
-    by: '"skip": ',
-    at: /(?<="skip": ),/,
-    message: "a name or a value is missing",
-  },
-  {
-    fault: "a missing brace at the end",
-    replace: /\n\}\s*$/,
-    by: "\n",
-    at: /(?<=\})\s*$/,
-    message: "brace } is missing",
-  },
-  {
-    fault: "a brace too many",
-    replace: /\n\}\s*$/,
-    by: "\n}\n}\n",
-    at: /\}\n$/,
-    message: "After the end",
-  },
-  {
-    fault: "a comment",
-    replace: /(?="skip")/,
-    by: "// für Tastatur\n",
-    at: /\/\/ für/,
-    message: "Comments",
-  },
-  {
-    fault: "a single backslash",
-    replace: /"skip": "/,
-    by: '"skip": "\\Zum ',
-    at: /\\Zum/,
-    message: "backslash",
-  },
-  {
-    fault: "a tab in a text",
-    replace: /"skip": "/,
-    by: '"skip": "Zum\t',
-    at: /\t/,
-    message: "tab",
-  },
-  {
-    fault: "a name that stands twice",
-    replace: /(?="openMenu")/,
-    by: '"skip": "Zum Inhalt",\n',
-    at: /"skip": "Zum Inhalt",\n/,
-    message: '"skip" stands twice',
-  },
-  {
-    fault: "a merge conflict",
-    replace: /( *"skip": ".*",\n)/,
-    by: '<<<<<<< HEAD\n"skip": "Zum Text",\n=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n',
-    at: /<<<<<<< HEAD/,
-    message: "merge conflict",
-  },
-  {
-    fault: "a merge conflict that shows the common ancestor, with the line ends of Windows",
-    replace: /( *"skip": ".*",\n)/,
-    by: [
-      "<<<<<<< HEAD",
-      '"skip": "Zum Text",',
-      "||||||| 1234567",
-      '"skip": "Inhalt",',
-      "=======",
-      '"skip": "Zum Inhalt",',
-      ">>>>>>> desk",
-      "",
-    ].join("\r\n"),
-    at: /<<<<<<< HEAD/,
-    message: "merge conflict",
-  },
-  {
-    fault: "a leftover of a merge conflict",
-    replace: /( *"skip")/,
-    by: '>>>>>>> desk\n"skip"',
-    at: />>>>>>> desk/,
-    message: "merge conflict",
-  },
+const read = (text: string) => readJson({ file: "content/site/example.json", text });
+
+/** Each finding as line, column and message. */
+const told = (text: string) =>
+  read(text).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+const faults: [fault: string, text: string, told: string[]][] = [
+  ["a comma after the last entry", '{\n"a": 1,\n}', ["2:7 There is a comma too many here."]],
+  ["two commas in a row", '{"a": 1,, "b": 2}', ["1:8 There is a comma too many here."]],
+  ["a missing comma", '{"a": 1\n"b": 2}', ['1:8 A comma is missing before "b".']],
+  [
+    "a missing closing quote",
+    '{"a": "b,\n"c": "d"}',
+    ["1:7 A double quote is missing: the text that begins here does not end on its line."],
+  ],
+  [
+    "two texts without their closing quotes",
+    '{"a": "b,\n"c": "d,\n"e": 1}',
+    [
+      "1:7 A double quote is missing: the text that begins here does not end on its line.",
+      "2:6 A double quote is missing: the text that begins here does not end on its line.",
+    ],
+  ],
+  [
+    "a missing opening quote",
+    '{"a": b c",\n"d": 1}',
+    ["1:7 b stands outside the double quotes: one quote is missing or one is too many."],
+  ],
+  [
+    "a name without quotes",
+    '{a: "b",\n"c": 1}',
+    ["1:2 a stands outside the double quotes: one quote is missing or one is too many."],
+  ],
+  [
+    "a quote inside a text",
+    '{"a": "b "c" d",\n"e": 1}',
+    ["1:11 c stands outside the double quotes: one quote is missing or one is too many."],
+  ],
+  ["typographic quotes", '{"a": „b“}', ["1:7 „b“ stands between the wrong kind of quotes."]],
+  [
+    "a text that goes on in the next line",
+    '{"a": "b\nc"}',
+    ["1:7 A double quote is missing: the text that begins here does not end on its line."],
+  ],
+  ["a missing colon", '{"a" "b"}', ["1:5 A colon is missing between a name and its text."]],
+  ["a missing text", '{"a": , "b": 1}', ["1:7 Here a name or a value is missing."]],
+  [
+    "a missing brace at the end",
+    '{"a": {"b": 1}\n',
+    ["1:15 A group is not closed: at the end of the file a brace } is missing."],
+  ],
+  [
+    "a list that is not closed",
+    '{"a": [1',
+    ["1:9 A group is not closed: at the end of the file a brace } is missing."],
+  ],
+  ["a brace too many", '{"a": 1}\n}', ["2:1 After the end of the content stands }."]],
+  ["a comment", '{"a": 1 // b\n}', ["1:9 Comments are not possible in a JSON file."]],
+  [
+    "a comment that does not end",
+    '{"a": 1} /* b',
+    ["1:10 Comments are not possible in a JSON file."],
+  ],
+  ["a single backslash", '{"a": "b\\c"}', ["1:9 A single backslash has no meaning here."]],
+  ["half an escape", '{"a": "\\u00e"}', ["1:8 A single backslash has no meaning here."]],
+  [
+    "a tab in a text",
+    '{"a": "b\tc"}',
+    ["1:9 A text contains a tab or another invisible character."],
+  ],
+  ["an exponent that is not there", '{"a": 2e}', ['1:7 "2e" is not a complete number.']],
+  ["a number that ends in its point", '{"a": 2.}', ['1:7 "2." is not a complete number.']],
+  [
+    "a name that stands twice",
+    '{"a": 1, "b": 2, "a": 3}',
+    ['1:18 "a" stands twice in the same group.'],
+  ],
+  [
+    "a name that stands three times in a group in a group",
+    '{"g": {"a": 1, "a": 2, "a": 3}, "a": 4}',
+    ['1:16 "a" stands twice in the same group.', '1:24 "a" stands twice in the same group.'],
+  ],
+  ["nothing at all", "", ["1:1 Here a name or a value is missing."]],
 ];
 
-describe("the check of a JSON file", () => {
-  const copy = useContentCopy();
-
-  it.each(syntaxFaults)("points at $fault", (fault) => {
-    const expected = commit(copy, { ...fault, file });
-
-    expect(checkContent(copy.root)).toEqual([expected]);
-  });
-
-  it("tells two faults of the same kind, one line after the other", () => {
-    copy.edit(file, /"skip": ".*"/, '"skip": "Weiter');
-    copy.edit(file, /"navigation": ".*"/, '"navigation": "Navigation');
-    const text = copy.read(file);
-
-    expect(checkContent(copy.root)).toEqual(
-      [/(?<="skip": )"/, /(?<="navigation": )"/].map((at) =>
-        finding(file, placeOf(text, at), "double quote is missing"),
-      ),
-    );
-  });
-
-  const harmless = [
-    "a comma after the last entry",
-    "a missing comma",
-    "a brace too many",
-    "a comment",
-    "a merge conflict",
-  ];
-  it.each(harmless)("goes on checking the texts of a file with %s", (name) => {
-    const fault = syntaxFaults.find((each) => each.fault === name);
-    if (!fault) throw new Error(`No fault is called ${name}`);
-    const expected = commit(copy, { ...fault, file });
-    copy.edit(file, /"success": ".*"/, '"success": ""');
-    const empty = finding(file, placeOf(copy.read(file), /(?<="success": )"/), "is empty");
-    const inOrder = expected.line < empty.line ? [expected, empty] : [empty, expected];
-
-    expect(checkContent(copy.root)).toEqual(inOrder);
-  });
-
-  it("blanks all but the first version of a conflict, and keeps its place", () => {
-    const conflict = "<<<<<<< HEAD\r\nfirst\r\n||||||| base\nold\n=======\nother\n>>>>>>> desk";
-    const kept = keepFirstSide(`a\n${conflict}\nz\n<<<<<<< left`);
-
-    expect(kept).toBe(
-      [
-        "a",
-        `${" ".repeat(12)}\r`,
-        "first\r",
-        " ".repeat(12),
-        " ".repeat(3),
-        " ".repeat(7),
-        " ".repeat(5),
-        " ".repeat(12),
-        "z",
-        " ".repeat(12),
-      ].join("\n"),
-    );
-  });
-
-  it.each(["", " \n"])("points at an empty file (%j)", (content) => {
-    copy.write(file, content);
-
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "empty")]);
-  });
-
-  it("points at a byte order mark and counts columns without it", () => {
-    copy.edit(file, /"skip": ".*"/, '"skip": ""');
-    const place = placeOf(copy.read(file), /(?<="skip": )"/);
-    copy.write(file, `\uFEFF${copy.read(file)}`);
-
-    expect(checkContent(copy.root)).toEqual([
-      finding(file, fileStart, "byte order mark"),
-      finding(file, place, "is empty"),
-    ]);
-  });
-
-  it("points at the first letter that is not UTF-8", () => {
-    copy.edit(file, /"skip": ".*"/, '"skip": "Zurück"');
-    const place = placeOf(copy.read(file), /ü(?=ck")/);
-    const [before = "", after = ""] = copy.read(file).split(/(?<="Zur)ü(?=ck")/);
-    copy.write(file, Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]));
-
-    expect(checkContent(copy.root)).toEqual([finding(file, place, "not saved as UTF-8")]);
+describe("a JSON file with a fault", () => {
+  it.each(faults)("tells %s", (_fault, text, expected) => {
+    expect(told(text)).toEqual(expected);
   });
 
   it.each([
-    ["groups", '{"a": ', 126],
-    ["lists", "[", 31],
-  ])("points at %s that are nested without end", (_what, opening, column) => {
-    copy.write(file, `{"header": ${opening.repeat(10_000)}`);
+    '{"a": 1,}',
+    '{"a": 1,, "b": 2}',
+    '{"a": 1\n"b": 2}',
+    '{"a": 1}\n}',
+    '{"a": 1 /* b */}',
+    '{"a": 1, "a": 1}',
+  ])("is read where the fault leaves no doubt: %j", (text) => {
+    expect(read(text).document?.value).toMatchObject({ a: 1 });
+  });
 
-    expect(checkContent(copy.root)).toEqual([
-      finding(file, { line: 1, column }, "more than 20 groups"),
+  it.each([
+    '{"a": 1',
+    '{"a": "b',
+    '{"a" 1}',
+    "{a: 1}",
+    '{"a": 1, "b": "\\c"}',
+    '{"a": 1, "b": }',
+    "",
+  ])("is not read where it leaves one: %j", (text) => {
+    expect(read(text).document).toBeUndefined();
+  });
+
+  it("is read to twenty groups one in the other, and no deeper", () => {
+    const groups = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+    const tooDeep = (place: string) => [
+      `${place} From here on, more than 20 groups stand one inside the other.`,
+    ];
+
+    expect(told(groups(20))).toEqual([]);
+    expect(told(groups(21))).toEqual(tooDeep("1:101"));
+    expect(told(`[${"[[1]],".repeat(30)}1]`)).toEqual([]);
+    expect(told("[".repeat(10_000))).toEqual(tooDeep("1:21"));
+  });
+});
+
+describe("a JSON file that is read", () => {
+  const text = '{\n  "title": "a\\"b\\u00e9c\\\\d",\n  "group": { "name": "x", "list": [1, 2] }\n}';
+  const readDocument = (source = text) => {
+    const { document } = read(source);
+    if (!document) throw new Error("It was not read");
+    return document;
+  };
+
+  it("gives its value", () => {
+    expect(readDocument().value).toEqual({ title: 'a"béc\\d', group: { name: "x", list: [1, 2] } });
+  });
+
+  it("knows where each name and value stands, and no place of what is not there", () => {
+    const { keyOffset, valueOffset, characterOffset } = readDocument();
+
+    expect(keyOffset(["title"])).toBe(text.indexOf('"title"'));
+    expect(keyOffset(["group", "name"])).toBe(text.indexOf('"name"'));
+    expect(valueOffset(["group", "name"])).toBe(text.indexOf('"x"'));
+    expect(valueOffset(["group"])).toBe(text.indexOf('{ "name"'));
+    expect(valueOffset([])).toBe(0);
+    expect(keyOffset(["weather"])).toBeUndefined();
+    expect(keyOffset([])).toBeUndefined();
+    expect(valueOffset(["group", "weather"])).toBeUndefined();
+    expect(characterOffset(["weather"], 3)).toBe(0);
+  });
+
+  it("knows where each character of a text is written", () => {
+    const { characterOffset } = readDocument();
+    const written = ["a", '\\"', "b", "\\u00e9", "c", "\\\\", "d"];
+    const offsets = written.map((_, index) => characterOffset(["title"], index));
+
+    expect(
+      offsets.map((offset, index) => text.slice(offset, offsets[index + 1] ?? offset + 1)),
+    ).toEqual(written);
+    expect([0, 5].map((index) => readDocument('{"a": ""}').characterOffset(["a"], index))).toEqual([
+      7, 7,
+    ]);
+  });
+});
+
+describe("the check of a text file", () => {
+  const checkWith = (bytes: string | Buffer) => checkFiles(contentWith({ [file]: bytes }));
+
+  const conflicts = [
+    ["a whole one", "<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'],
+    [
+      "one that shows the common ancestor, with the line ends of Windows",
+      "<<<<<<< HEAD\r\n",
+      '||||||| 1234567\r\n"skip": "Inhalt",\r\n=======\r\n"skip": "Zum Inhalt",\r\n>>>>>>> desk\r\n',
+    ],
+    ["a leftover", "", ">>>>>>> desk\n"],
+    ["another leftover", "<<<<<<<\n", ""],
+  ];
+  it.each(conflicts)(
+    "points at a merge conflict, and reads its first version: %s",
+    async (_what, before, after) => {
+      const conflict = edit(
+        file,
+        /( *"skip": ").*(",\n)/,
+        `${before}"skip": "{{weather}}",\n${after}`,
+      );
+      const marks = placeOf(conflict, /^(?:<{7}|>{7})/m);
+      const told = [
+        finding(file, marks, "merge conflict"),
+        finding(file, placeOf(conflict, /\{\{weather/), "{{weather}} is not a known placeholder"),
+      ];
+
+      expect(await checkWith(conflict)).toEqual(before === "" ? told.reverse() : told);
+    },
+  );
+
+  it.each([
+    ["nothing", "", fileStart, "The file is empty"],
+    ["nothing but spaces", " \n", fileStart, "The file is empty"],
+    ["far too much", `{"header": "${"a".repeat(600_000)}"}`, fileStart, "600 kB"],
+    [
+      "bytes of UTF-16",
+      Buffer.from(`\uFEFF${textOf(file)}`, "utf16le"),
+      fileStart,
+      "not saved as UTF-8",
+    ],
+  ])("points at a file that holds %s", async (_what, bytes, place, message) => {
+    expect(await checkWith(bytes)).toEqual([finding(file, place, message)]);
+  });
+
+  it("points at a byte order mark and counts columns without it", async () => {
+    const empty = edit(file, /(?<="skip": )".*"/, '""');
+
+    expect(await checkWith(`\uFEFF${empty}`)).toEqual([
+      finding(file, fileStart, "byte order mark"),
+      finding(file, placeOf(empty, /(?<="skip": )"/), "is empty"),
     ]);
   });
 
-  it("points at a file that is far too large", () => {
-    copy.write(file, `{"header": "${"a".repeat(600_000)}"}`);
+  it("points at the first letter that is not UTF-8", async () => {
+    const [before = "", after = ""] = edit(file, /(?<="skip": )".*"/, '"Zurück"').split(
+      /(?<="Zur)ü(?=ck")/,
+    );
 
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "600 kB")]);
-  });
-
-  it("points at a file saved as UTF-16", () => {
-    copy.write(file, Buffer.from(`\uFEFF${copy.read(file)}`, "utf16le"));
-
-    expect(checkContent(copy.root)).toEqual([finding(file, fileStart, "not saved as UTF-8")]);
+    expect(
+      await checkWith(
+        Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]),
+      ),
+    ).toEqual([finding(file, placeOf(`${before}ü`, /ü$/), "not saved as UTF-8")]);
   });
 });

@@ -6,10 +6,10 @@ import { generatedFiles } from "../../src/checking/jsonSchemas";
 import { projectRoot } from "./contentCopy";
 
 const files = generatedFiles();
-const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
-  files[".vscode/settings.json"] ?? "",
-);
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
+  read(".vscode/settings.json"),
+);
 const jsonFiles = [...readContentFiles(projectRoot).keys()].filter((file) =>
   file.endsWith(".json"),
 );

@@ -27,7 +27,7 @@ const facts = {
 };
 
 const translation = (language: string) => `content/locales/${language}/translation.json`;
-const form = "src/sections/Contact/contactForm.ts";
+const form = "src/sections/Contact/createContactForm.ts";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
 type Leftover = {
@@ -110,7 +110,7 @@ describe("the check before a launch", () => {
   function launch(env: Record<string, string> = environment) {
     return spawnSync(
       process.execPath,
-      ["--import", "tsx", "src/checking/launchCommand.ts", copy.root],
+      ["--import", "tsx", "src/checking/launchCommand.mts", copy.root],
       { cwd: projectRoot, encoding: "utf8", env: { ...process.env, ...env } },
     );
   }
@@ -259,9 +259,9 @@ describe("the check before a launch", () => {
     expect(status).toBe(1);
   });
 
-  it("is no part of the check of the content", () => {
+  it("is no part of the check of the content", async () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
 
-    expect(checkContent(copy.root).filter(({ file }) => file === company)).toEqual([]);
+    expect((await checkContent(copy.root)).filter(({ file }) => file === company)).toEqual([]);
   });
 });

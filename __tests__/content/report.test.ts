@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import type { Finding } from "../../src/checking/finding";
-import { formatFindings } from "../../src/checking/report";
-import { useContentCopy } from "./contentCopy";
+import { formatAnnotations, formatFindings } from "../../src/checking/report";
+import { useFolder } from "../support/useFolder";
 
 const file = "content/site/note.json";
 
@@ -17,13 +17,16 @@ const found = (place: Partial<Finding> = {}): Finding => ({
   ...place,
 });
 
+const warning = found({ severity: "warning" });
+
 describe("findings written down", () => {
-  const copy = useContentCopy();
-  const written = (...findings: Finding[]) => formatFindings(findings, copy.root);
+  const folder = useFolder();
+  const written = (...findings: Finding[]) => formatFindings(findings, folder.root);
+  const excerptOf = (finding: Finding) => written(finding).split("\n").slice(2, 4);
 
   it("stand by file, each with its mend and its place, and are counted", () => {
-    copy.write(file, 'one "two"\nthree\n');
-    copy.write("content/site/other.json", "four\n");
+    folder.write(file, 'one "two"\nthree\n');
+    folder.write("content/site/other.json", "four\n");
 
     expect(
       written(
@@ -54,14 +57,10 @@ describe("findings written down", () => {
 
   it.each([
     ["1 error", [found()]],
-    ["2 errors", [found(), found()]],
-    ["1 warning", [found({ severity: "warning" })]],
-    [
-      "1 error, 2 warnings",
-      [found(), found({ severity: "warning" }), found({ severity: "warning" })],
-    ],
+    ["1 warning", [warning]],
+    ["1 error, 2 warnings", [found(), warning, warning]],
     ["10 errors", Array.from({ length: 10 }, () => found())],
-  ] as [string, Finding[]][])("are counted as %s", (count, findings) => {
+  ])("are counted as %s", (count, findings) => {
     expect(
       written(...findings)
         .split("\n\n")
@@ -69,47 +68,57 @@ describe("findings written down", () => {
     ).toBe(count);
   });
 
-  it("keep the tabs of a line, so that the pointer stands under its column", () => {
-    copy.write(file, "\tone\ttwo\n");
+  it.each([
+    ["tabs", "\tone\ttwo\n", { column: 6 }, ["  1 | \tone\ttwo", "    | \t   \t^"]],
+    [
+      "a line number of two digits",
+      `${"\n".repeat(10)}one`,
+      { line: 11, column: 3 },
+      ["  11 | one", "     |   ^"],
+    ],
+    [
+      "more than fits",
+      `${"one ".repeat(50)}two${" three".repeat(20)}`,
+      { column: 201 },
+      [`  1 | ${"one ".repeat(11)}two${" three".repeat(7)} `, `    | ${" ".repeat(44)}^`],
+    ],
+  ])("keep the pointer under its column after %s", (_what, text, place, expected) => {
+    folder.write(file, text);
 
-    expect(
-      written(found({ column: 6 }))
-        .split("\n")
-        .slice(2, 4),
-    ).toEqual(["  1 | \tone\ttwo", "    | \t   \t^"]);
+    expect(excerptOf(found(place))).toEqual(expected);
   });
 
-  it("keep the pointer under its column after a line number of two digits", () => {
-    copy.write(file, `${"\n".repeat(10)}one`);
-
-    expect(
-      written(found({ line: 11, column: 3 }))
-        .split("\n")
-        .slice(2, 4),
-    ).toEqual(["  11 | one", "     |   ^"]);
-  });
+  const bare = `${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`;
 
   it.each([
     ["is empty", "\n"],
     ["holds nothing but spaces", "  \t\n"],
     ["is not text", "one\u0000two\n"],
   ])("show no line that %s", (_what, text) => {
-    copy.write(file, text);
+    folder.write(file, text);
 
-    expect(written(found())).toBe(`${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`);
+    expect(written(found())).toBe(bare);
   });
 
-  it("show no line of what is a folder, or is not there", () => {
-    mkdirSync(join(copy.root, file));
-    const expected = `${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`;
-
-    expect(written(found())).toBe(expected);
-    copy.remove(file);
-    expect(written(found())).toBe(expected);
+  it("show no line of what is not there, or is a folder", () => {
+    expect(written(found())).toBe(bare);
+    mkdirSync(join(folder.root, file), { recursive: true });
+    expect(written(found())).toBe(bare);
   });
 
   it("say how much was checked where nothing was found", () => {
-    expect(written()).toMatch(/^Content is sound: \d+ files checked\.$/);
+    folder.write(file, "one");
+
+    expect(written()).toBe("Content is sound: 1 files checked.");
+  });
+
+  it("name file, line and column to GitHub, with what could end them early escaped", () => {
+    const odd = { ...warning, file: "content/a,b:c.md", line: 14, column: 7, message: "100 %" };
+
+    expect(formatAnnotations([odd, found()]).split("\n")).toEqual([
+      "::warning file=content/a%2Cb%3Ac.md,line=14,col=7,title=Content::100 %25%0AMend it.",
+      `::error file=${file},line=1,col=1,title=Content::Wrong.%0AMend it.`,
+    ]);
   });
 
   describe("on a terminal", () => {
@@ -130,7 +139,7 @@ describe("findings written down", () => {
       styleText(style, text, { validateStream: false });
 
     it("have colours", () => {
-      copy.write(file, "one\n");
+      folder.write(file, "one\n");
       expect(painted("red", "error")).toBe("\u001b[31merror\u001b[39m");
 
       expect(written(found())).toBe(
@@ -143,21 +152,14 @@ describe("findings written down", () => {
           "1 error",
         ].join("\n"),
       );
-      expect(written(found({ severity: "warning" }))).toContain(painted("yellow", "warning"));
-      expect(written()).toBe(painted("green", formatFindingsPlain()));
+      expect(written(warning)).toContain(painted("yellow", "warning"));
+      expect(written()).toBe(painted("green", "Content is sound: 1 files checked."));
     });
 
     it("have none where nobody wants them", () => {
       process.env.NO_COLOR = "1";
 
-      expect(written()).toBe(formatFindingsPlain());
+      expect(written()).toBe("Content is sound: 0 files checked.");
     });
-
-    function formatFindingsPlain(): string {
-      process.stdout.isTTY = false;
-      const plain = written();
-      process.stdout.isTTY = true;
-      return plain;
-    }
   });
 });

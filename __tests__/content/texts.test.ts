@@ -1,6 +1,6 @@
+import { isUntranslated } from "../../src/checking/proofreading/copies";
+import { explainLength } from "../../src/checking/proofreading/proofread";
 import { findMarkup } from "../../src/checking/rules/plainText";
-import { isUntranslated } from "../../src/checking/rules/sameText";
-import { explainLength } from "../../src/checking/rules/textLength";
 
 describe("a text that is the same in two languages", () => {
   it.each([

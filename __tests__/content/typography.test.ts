@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/checking/check";
-import { findSlips } from "../../src/checking/rules/typography";
+import { findSlips } from "../../src/checking/proofreading/typography";
 import { commit, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const spaces = "A space too many";
@@ -74,11 +74,11 @@ describe("the check of typing", () => {
   const copy = useContentCopy();
   const warning = "warning";
 
-  it("finds nothing in the site's own texts", () => {
-    expect(checkContent(projectRoot)).toEqual([]);
+  it("finds nothing in the site's own texts", async () => {
+    expect(await checkContent(projectRoot)).toEqual([]);
   });
 
-  it("points at a slip in a translation", () => {
+  it("points at a slip in a translation", async () => {
     const expected = commit(copy, {
       fault: "a straight quote behind an escaped one",
       file: "content/locales/de/translation.json",
@@ -89,7 +89,7 @@ describe("the check of typing", () => {
       severity: warning,
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
   const page = "content/legal/en/gdpr.md";
@@ -99,15 +99,15 @@ describe("the check of typing", () => {
     ["a list", "- **First** item - and more", /- and/, dash],
     ["words around a link", "See “[our imprint](/imprint)„", /„/, quote],
     ["a heading", "## The end...", /\.\.\./, dots],
-  ])("points at a slip in %s of a legal page", (_place, words, at, message) => {
+  ])("points at a slip in %s of a legal page", async (_place, words, at, message) => {
     copy.write(page, `${copy.read(page)}\n${words}\n`);
 
-    expect(checkContent(copy.root)).toContainEqual(
+    expect(await checkContent(copy.root)).toContainEqual(
       finding(page, placeOf(copy.read(page), at), message, warning),
     );
   });
 
-  it("points at the text in the front matter that has a slip", () => {
+  it("points at the text in the front matter that has a slip", async () => {
     const expected = commit(copy, {
       fault: "a straight apostrophe in the description",
       file: page,
@@ -118,13 +118,13 @@ describe("the check of typing", () => {
       severity: warning,
     });
 
-    expect(checkContent(copy.root)).toEqual([expected]);
+    expect(await checkContent(copy.root)).toEqual([expected]);
   });
 
-  it("leaves addresses, titles of links and code alone", () => {
+  it("leaves addresses, titles of links and code alone", async () => {
     const words = "See “[our authority](https://www.example.com/a--b 'it...')” and `a  'b' - c`.";
     copy.write(page, `${copy.read(page)}\n${words}\n`);
 
-    expect(checkContent(copy.root)).toEqual([]);
+    expect(await checkContent(copy.root)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { formatAnnotations } from "../../src/checking/annotations";
+
 import { checkFiles } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { decode } from "../../src/checking/reading/text";
-import { formatFindings } from "../../src/checking/report";
+import { formatAnnotations, formatFindings } from "../../src/checking/report";
 import { projectRoot } from "../content/contentCopy";
 import { buildTexts } from "./builds";
 import { mutations } from "./mutations";
@@ -36,14 +36,14 @@ function faultOf(finding: Finding, files: ContentFiles): string | undefined {
 describe("the check of content that was changed at random", () => {
   it(
     `never fails, tells only faults of a file, and lets nothing pass that does not build (${runs} changes)`,
-    () => {
+    async () => {
       let sound = 0;
-      fc.assert(
-        fc.property(mutations(content), (changes) => {
+      await fc.assert(
+        fc.asyncProperty(mutations(content), async (changes) => {
           const files = new Map(content);
           for (const { apply } of changes) apply(files);
 
-          const findings = checkFiles(files);
+          const findings = await checkFiles(files);
           for (const finding of findings) {
             const fault = faultOf(finding, files);
             if (fault) throw new Error(`${fault}: ${JSON.stringify(finding)}`);

@@ -12,13 +12,14 @@ import { checkTranslations } from "./rules/translations";
  * @param projectRoot the folder that holds `content`
  * @returns all findings, errors first; none when the content is sound
  */
-export function checkContent(projectRoot: string): Finding[] {
+export function checkContent(projectRoot: string): Promise<Finding[]> {
   return checkFiles(readContentFiles(projectRoot));
 }
 
 /** Like `checkContent`, for files that have been read already. */
-export function checkFiles(files: ContentFiles): Finding[] {
-  return [checkFolders, checkTranslations, checkCompany, checkImages, checkLegal]
-    .flatMap((check) => check(files))
-    .sort(compareFindings);
+export async function checkFiles(files: ContentFiles): Promise<Finding[]> {
+  const texts = [checkFolders, checkTranslations, checkCompany, checkLegal];
+  return [...texts.flatMap((check) => check(files)), ...(await checkImages(files))].sort(
+    compareFindings,
+  );
 }

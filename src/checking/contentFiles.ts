@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "../delivery/filesIn";
 
 /** The bytes of every file that the check reads, by path from the project's root. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
@@ -12,36 +13,24 @@ export type ContentFiles = ReadonlyMap<string, Buffer>;
  * @returns the files found; a missing folder is an empty one
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
+  const folder = path.join(projectRoot, "content");
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   return new Map(
-    filesIn(projectRoot, "content").flatMap((file) => {
-      const bytes = readIfThere(join(projectRoot, file));
-      return bytes ? [[file, bytes]] : [];
-    }),
+    (isFolder ? filesIn(folder) : [])
+      .filter((name) => !/(?:^|\/)\.|~$/.test(name))
+      .flatMap((name) => {
+        const bytes = readIfThere(path.join(folder, name));
+        return bytes ? [[`content/${name}`, bytes]] : [];
+      }),
   );
 }
 
-function filesIn(projectRoot: string, folder: string): string[] {
-  if (!isFolder(join(projectRoot, folder))) return [];
-  return readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => `${folder}/${name.split(sep).join("/")}`)
-    .filter((file) => !/\/\.|~$/.test(file) && isFile(join(projectRoot, file)))
-    .sort();
-}
-
 /** A text editor may take its own file away between the listing and the reading. */
-function readIfThere(path: string): Buffer | undefined {
+function readIfThere(file: string): Buffer | undefined {
   try {
-    return readFileSync(path);
+    return readFileSync(file);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -12,6 +12,39 @@ export type Finding = Advice & {
   severity: Severity;
 };
 
+/** A text file as the check reads it. */
+export type Source = { file: string; text: string };
+
+/** A finding about a file or folder as a whole. */
+export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
+  return { file, line: 1, column: 1, severity, ...advice };
+}
+
+/**
+ * @param offset a position in the source's text, counted from 0
+ * @returns a finding that points at this position
+ */
+export function findingAt(
+  source: Source,
+  offset: number,
+  { message, remedy }: Advice,
+  severity: Severity = "error",
+): Finding {
+  const before = source.text.slice(0, offset).split("\n");
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: source.file, line: before.length, column, severity, message, remedy };
+}
+
+/** @returns a position in a source as file and line, for a message that points at two places */
+export function placeOf(source: Source, offset: number): string {
+  return `${source.file}:${findingAt(source, offset, { message: "", remedy: "" }).line}`;
+}
+
+/** @returns the number with the word, in the plural where that is due */
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
 /**
  * Orders findings for reading: errors before warnings, then by file, line and column.
  *
@@ -24,11 +57,6 @@ export function compareFindings(a: Finding, b: Finding): number {
     a.line - b.line ||
     a.column - b.column
   );
-}
-
-/** A finding about a file or folder as a whole. */
-export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
-  return { file, line: 1, column: 1, severity, ...advice };
 }
 
 function compare(a: string, b: string): number {

@@ -1,44 +1,28 @@
+import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { companySchema } from "../contract/company";
 import { imagesSchema } from "../contract/images";
 import { translationSchema } from "../contract/translation";
 
-const folder = ".vscode/schemas";
+const schemas = { translation: translationSchema, company: companySchema, images: imagesSchema };
 
-/** Which content files follow which schema. */
-const schemas = [
-  {
-    name: "translation",
-    content: "content/locales/*/translation.json",
-    schema: translationSchema,
-  },
-  { name: "company", content: "content/site/company.json", schema: companySchema },
-  { name: "images", content: "content/site/images.json", schema: imagesSchema },
-];
+/** What the schemas tell the check alone. */
+const ownKeywords = ["values", "english", "groups"];
 
 /**
- * What VS Code needs to complete and underline while an editor types.
+ * What VS Code needs to complete and underline while an editor types; its settings say which file
+ * follows which schema.
  *
  * @returns the text of each generated file, by its path from the project's root
  */
 export function generatedFiles(): Record<string, string> {
-  return Object.fromEntries([
-    ...schemas.map(({ name, schema }) => [schemaFile(name), toText(toJsonSchema(schema))]),
-    [".vscode/settings.json", toText(settings)],
-  ]);
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      `.vscode/schemas/${name}.schema.json`,
+      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    ]),
+  );
 }
-
-const settings = {
-  "files.encoding": "utf8",
-  "files.eol": "\n",
-  "json.schemas": schemas.map(({ name, content }) => ({
-    fileMatch: [`/${content}`],
-    url: `./${schemaFile(name)}`,
-  })),
-};
-
-/** What the schemas tell the check alone. */
-const ownKeywords = ["values", "english", "groups", "minimumSize"];
 
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -49,10 +33,9 @@ function toJsonSchema(schema: z.ZodType) {
   });
 }
 
-function schemaFile(name: string): string {
-  return `${folder}/${name}.schema.json`;
-}
-
-function toText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+if (require.main === module) {
+  for (const [file, text] of Object.entries(generatedFiles())) {
+    writeFileSync(file, text);
+    console.log(file);
+  }
 }

@@ -4,12 +4,10 @@ import { companySchema } from "../contract/company";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding } from "./finding";
+import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
+import { textAt, textLeaves } from "./reading/document";
 import { readJson } from "./reading/json";
-import { findingAt, type Source } from "./reading/source";
 import { decode } from "./reading/text";
-import { textLeaves } from "./rules/schemaTree";
-import { textAt } from "./rules/textAt";
 
 /** What must not be published as it is, with every place where it stands. */
 export type PlaceholderLeft = Advice & {
@@ -31,7 +29,7 @@ const standIn =
 
 const blindText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
-const formFile = "src/sections/Contact/contactForm.ts";
+const formFile = "src/sections/Contact/createContactForm.ts";
 
 /** Where the values of the form go nowhere but to the console. */
 const silentSubmission = /(?<=mutationFn:.*)console\.log/g;

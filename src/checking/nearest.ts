@@ -8,13 +8,15 @@ const tolerance = 2;
  *
  * @param name what somebody wrote
  * @param candidates the names that would be right
- * @returns the most similar candidate, or undefined when none is similar enough
+ * @returns the most similar candidate, or undefined when none is similar enough, or two
+ *   are as similar
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
-  return candidates
+  const [best, second] = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(name, candidate) }))
     .filter(({ candidate, edits }) => edits < candidate.length && edits <= tolerance)
-    .sort((a, b) => a.edits - b.edits)[0]?.candidate;
+    .sort((a, b) => a.edits - b.edits);
+  return best?.edits === second?.edits ? undefined : best?.candidate;
 }
 
 /**

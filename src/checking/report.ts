@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { readContentFiles } from "./contentFiles";
-import type { Finding } from "./finding";
+import { countOf, type Finding } from "./finding";
 import { decode } from "./reading/text";
 
 const excerptWidth = 90;
@@ -24,6 +24,22 @@ export function formatFindings(findings: readonly Finding[], projectRoot = proce
       .join("\n");
   });
   return [...groups, summary(findings, projectRoot)].join("\n\n");
+}
+
+/**
+ * Writes findings down for GitHub, which shows each beside the line that it is about.
+ *
+ * @returns one workflow command a finding
+ */
+export function formatAnnotations(findings: readonly Finding[]): string {
+  const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
+  return findings
+    .map(({ file, line, column, severity, message, remedy }) => {
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+      return `::${severity} ${place},title=Content::${escapeData(`${message}\n${remedy}`)}`;
+    })
+    .join("\n");
 }
 
 function formatFinding(finding: Finding, lines: readonly string[]): string {
@@ -60,10 +76,6 @@ function summary(findings: readonly Finding[], projectRoot: string): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
   return counts.filter((count) => !count.startsWith("0 ")).join(", ");
-}
-
-function countOf(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
 function readLines(path: string): string[] {

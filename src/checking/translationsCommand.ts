@@ -1,31 +1,78 @@
-import { defaultLanguage, languages } from "../contract/languages";
-import { languageName } from "./rules/languageNames";
-import { readTranslationStatus, translatedLanguages } from "./translationStatus";
+import { spawnSync } from "node:child_process";
+import { defaultLanguage, type Language, languages } from "../contract/languages";
+import { translationSchema } from "../contract/translation";
+import { type ContentFiles, readContentFiles } from "./contentFiles";
+import { languageName } from "./languages";
+import { isUntranslated } from "./proofreading/copies";
+import { passagesIn, textLeaves } from "./reading/document";
+import { readJson } from "./reading/json";
+import { decode } from "./reading/text";
+import { isLegalFileName } from "./rules/folders";
 
-const rows = readTranslationStatus(process.argv[2] ?? process.cwd());
-const open = rows.filter(({ states }) => states.some((state) => state !== "done"));
+/** The texts and legal pages of a language, by name. */
+type Texts = ReadonlyMap<string, string>;
 
-const table = [
-  ["", ...translatedLanguages],
-  ...open.map(({ name, states }) => [name, ...states.map((s) => (s === "done" ? "" : s))]),
-];
-const widths = Array.from({ length: languages.length }, (_, column) =>
-  Math.max(...table.map((cells) => (cells[column] ?? "").length)),
-);
-for (const cells of open.length > 0 ? table : []) {
-  console.log(
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
+const [, , since] = process.argv;
+const files = readContentFiles(process.cwd());
+const now = new Map(languages.map((language) => [language, textsIn(language, files)]));
+const then = since === undefined ? now : readCommit(since);
+
+const texts = textLeaves(translationSchema).map(({ name }) => name);
+const names = new Set([...texts, ...[...now.values()].flatMap((known) => [...known.keys()])]);
+const translated = languages.filter((language) => language !== defaultLanguage);
+const states = translated.map((language) => [...names].map((name) => stateOf(name, language)));
+
+const open = [...names].flatMap((name, row) => {
+  const cells = translated.map((language, column) => [language, states[column]?.[row] ?? ""]);
+  return cells.some(([, state]) => state !== "done") ? [[name, Object.fromEntries(cells)]] : [];
+});
+if (open.length > 0) console.table(Object.fromEntries(open));
+for (const [column, language] of translated.entries()) {
+  const counts = ["done", "missing", "same", "older"].map(
+    (kind) => `${states[column]?.filter((state) => state.startsWith(kind)).length} ${kind}`,
   );
+  console.log(`${language}: ${counts.join(", ")}`);
+}
+const reference = languageName(defaultLanguage);
+console.log(
+  since === undefined
+    ? `What has not followed the ${reference} texts since a commit, such as that of the last translation, is listed as older by npm run translations -- COMMIT.`
+    : `Older is what has stayed as it was since ${since} while the ${reference} text has changed. Where it is right as it is, nothing is to be done: name a later commit next time.`,
+);
+
+function stateOf(name: string, language: Language): string {
+  const text = now.get(language)?.get(name);
+  if (text === undefined) return "missing";
+  const twin = languages
+    .slice(0, languages.indexOf(language))
+    .find((earlier) => isUntranslated(text, now.get(earlier)?.get(name) ?? ""));
+  if (twin !== undefined) return `same as ${twin}`;
+  const stays = (each: Language) => now.get(each)?.get(name) === then.get(each)?.get(name);
+  return stays(language) && !stays(defaultLanguage) ? "older" : "done";
 }
 
-const reference = languageName(defaultLanguage);
-for (const [column, language] of translatedLanguages.entries()) {
-  const states = rows.map((row) => row.states[column]);
-  const count = (kind: string) => states.filter((state) => state?.startsWith(kind)).length;
-  console.log(
-    `${language}: ${count("done")} of ${rows.length} done, ${count("missing")} missing, ${count("same")} the same as in another language, ${count("older")} older than the ${reference} text`,
+function textsIn(language: Language, content: ContentFiles): Texts {
+  const file = `content/locales/${language}/translation.json`;
+  const { document } = readJson({ file, text: decode(content.get(file) ?? Buffer.alloc(0)) });
+  const folder = `content/legal/${language}/`;
+  return new Map([
+    ...(document ? passagesIn(document, translationSchema, language) : []).map(
+      ({ name, text }) => [name, text] as const,
+    ),
+    ...[...content]
+      .map(([name, bytes]) => [name.replace(folder, ""), decode(bytes)] as const)
+      .filter(([name]) => isLegalFileName(name)),
+  ]);
+}
+
+function readCommit(commit: string): ReadonlyMap<Language, Texts> {
+  const git = (...command: string[]) => spawnSync("git", command);
+  if (git("rev-parse", "--verify", `${commit}^{commit}`).status !== 0) {
+    console.error(`There is no commit ${commit}.`);
+    process.exit(1);
+  }
+  const content = new Map(
+    [...files.keys()].map((file) => [file, git("show", `${commit}:./${file}`).stdout]),
   );
+  return new Map(languages.map((language) => [language, textsIn(language, content)]));
 }

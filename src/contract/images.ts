@@ -15,18 +15,25 @@ const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 /** @returns whether a file in content/images may have this name */
 export const isPictureFile = (name: string) => pictureFile.test(name);
 
-const file = z.string().regex(pictureFile).meta({
-  description:
-    "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
-});
+export type PictureSize = { width: number; height: number };
 
-type Minimum = [width: number, height: number];
+/** How many pixels a picture needs so that it stays sharp in its place, by the schema of its name. */
+export const minimumSizes = z.registry<PictureSize>();
 
-/** `minimum`: how many pixels the picture needs so that it stays sharp in its place. */
-const slot = (description: string, { minimum = [800, 600] }: { minimum?: Minimum } = {}) =>
+const file = (minimum: PictureSize) =>
+  z
+    .string()
+    .regex(pictureFile)
+    .meta({
+      description:
+        "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
+    })
+    .register(minimumSizes, minimum);
+
+const slot = (description: string, minimum: PictureSize = { width: 800, height: 600 }) =>
   z
     .strictObject({
-      file: file.meta({ ...file.meta(), minimumSize: minimum }),
+      file: file(minimum),
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .regex(/^https:\/\//)
@@ -37,7 +44,7 @@ const slot = (description: string, { minimum = [800, 600] }: { minimum?: Minimum
         }),
       focus,
       phone: z
-        .strictObject({ file: file.meta({ ...file.meta(), minimumSize: [720, 1080] }), focus })
+        .strictObject({ file: file({ width: 720, height: 1080 }), focus })
         .optional()
         .meta({ description: "Another picture for narrow, tall screens" }),
     })
@@ -45,7 +52,7 @@ const slot = (description: string, { minimum = [800, 600] }: { minimum?: Minimum
 
 /** content/site/images.json: which picture fills which place on the page. */
 export const imagesSchema = z.strictObject({
-  hero: slot("Behind the headline, full height", { minimum: [1600, 900] }),
+  hero: slot("Behind the headline, full height", { width: 1600, height: 900 }),
   stepTalk: slot("First step of the process"),
   stepDelivery: slot("Second step of the process"),
   stepDemonstration: slot("Third step of the process"),
@@ -56,12 +63,12 @@ export const imagesSchema = z.strictObject({
   positionHigh: slot("Position of the bed: whole bed raised"),
   positionMotion: slot(
     "The bed moving between its positions: two columns of nine frames, from flat to the raised back and from flat to the raised bed",
-    { minimum: [1120, 3360] },
+    { width: 1120, height: 3360 },
   ),
   service: slot("The bed cut out, above the cards of the service section"),
   contact: slot("Above the expert card: where somebody answers"),
   notFound: slot("On the not-found page"),
-  share: slot("Preview where a page of the site is shared", { minimum: [1200, 630] }),
+  share: slot("Preview where a page of the site is shared", { width: 1200, height: 630 }),
 });
 
 export type Images = z.infer<typeof imagesSchema>;

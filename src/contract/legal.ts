@@ -14,3 +14,13 @@ export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;
 export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
 
 export type LinkedLegalPage = (typeof linkedLegalPages)[number];
+
+/**
+ * What these pages hold in every language: their sections, each with the number of items in its
+ * list where that is fixed. A page of no sections is a single paragraph.
+ */
+export const legalSections: Record<LinkedLegalPage, readonly { items?: number }[]> = {
+  imprint: [{}, {}, {}],
+  gdpr: [{}, { items: 4 }, {}, { items: 5 }, {}],
+  "terms-of-service": [],
+};

@@ -1,41 +1,60 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument, type YAMLError } from "yaml";
-import type { Finding } from "../finding";
-import type { PositionedValue, ValuePath } from "./positionedValue";
-import { findingAt, type Source } from "./source";
+import { isMap, isNode, isScalar, type Pair, parseDocument } from "yaml";
+import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import type { ContentDocument, ValuePath } from "./document";
 
-const remedy = 'Write each line as name: "text", with the text between double quotes.';
+const remedy = 'Write each line as name: "text", with the text between straight double quotes.';
+
+const noNames: Advice = { message: "The front matter has no names with texts.", remedy };
+const unreadable: Advice = { message: "The front matter cannot be read from here on.", remedy };
+const curvedQuotes: Advice = {
+  message: "The text stands between the wrong kind of quotes, which the page would show.",
+  remedy,
+};
+const repeated: Advice = {
+  message: "This name stands twice in the front matter.",
+  remedy: "Delete one of the two.",
+};
 
 /**
- * Reads the YAML between the two lines of hyphens.
+ * Reads the YAML between the two lines of hyphens, which begins in the second line of the source.
  *
- * @param start where the YAML begins in the source
- * @param yaml the YAML itself
  * @returns the findings, and the document unless its syntax is broken
  */
 export function readFrontMatter(
   source: Source,
-  start: number,
   yaml: string,
-): { document: PositionedValue | undefined; findings: Finding[] } {
+): { document: ContentDocument | undefined; findings: Finding[] } {
+  const start = source.text.indexOf("\n") + 1;
+  const tell = (offset: number, advice: Advice) => findingAt(source, start + offset, advice);
   // Gatsby reads dates and times by the rules of YAML 1.1.
-  const parsed = parseDocument(yaml, { version: "1.1", prettyErrors: false });
-  const pairs = isMap(parsed.contents) ? parsed.contents.items : [];
-  const findings = firstOfEachLine(
-    parsed.errors.map((error) =>
-      findingAt(source, start + faultOffset(pairs, error), explain(error)),
-    ),
-  );
-  if (findings.length > 0) return { document: undefined, findings };
-  if (pairs.length === 0 && parsed.contents !== null) {
-    const message = "The front matter has no names with texts.";
-    return { document: undefined, findings: [findingAt(source, start, { message, remedy })] };
+  const { contents, errors } = parseDocument(yaml, { version: "1.1", prettyErrors: false });
+  const pairs = isMap(contents) ? contents.items : [];
+  if (errors.length > 0) {
+    const findings = errors.map(({ code, pos }) =>
+      tell(textAround(pairs, pos[0]), code === "DUPLICATE_KEY" ? repeated : unreadable),
+    );
+    return { document: undefined, findings: firstOfEachLine(findings) };
   }
-  return { document: toDocument(source, start, pairs), findings: [] };
+  if (pairs.length === 0 && contents !== null) {
+    return { document: undefined, findings: [tell(0, noNames)] };
+  }
+  return {
+    document: toDocument(source, start, pairs),
+    findings: pairs.flatMap(({ value }) =>
+      isScalar(value) && value.type === "PLAIN" && isCurved(String(value.value))
+        ? [tell(rangeOf(value)[0], curvedQuotes)]
+        : [],
+    ),
+  };
 }
 
-function toDocument(source: Source, start: number, pairs: readonly Pair[]): PositionedValue {
+function toDocument(source: Source, start: number, pairs: readonly Pair[]): ContentDocument {
   const find = (path: ValuePath) => pairs.find((pair) => nameOf(pair) === path[0]);
-  const offsetOf = (node: unknown) => (isNode(node) && node.range ? start + node.range[0] : start);
+  const offsetOf = (node: unknown) => start + rangeOf(node)[0];
+  const valueOffset = (path: ValuePath) => {
+    const pair = find(path);
+    return path.length === 0 ? 0 : pair && offsetOf(pair.value);
+  };
   return {
     source,
     value: Object.fromEntries(pairs.map((pair) => [nameOf(pair), textOf(pair)])),
@@ -43,32 +62,31 @@ function toDocument(source: Source, start: number, pairs: readonly Pair[]): Posi
       const pair = find(path);
       return pair && offsetOf(pair.key);
     },
-    valueOffset: (path) => {
-      if (path.length === 0) return 0;
-      const pair = find(path);
-      return pair && offsetOf(pair.value);
-    },
+    valueOffset,
+    characterOffset: (path) => valueOffset(path) ?? 0,
   };
 }
 
-function nameOf(pair: Pair): string {
-  return isScalar(pair.key) ? String(pair.key.value) : "";
+function isCurved(text: string): boolean {
+  return /^[„“”«»‚‘’].*[„“”«»‚‘’]$/.test(text);
 }
 
-function textOf(pair: Pair): unknown {
-  return isScalar(pair.value) ? pair.value.value : null;
+function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : "";
 }
 
-function faultOffset(pairs: readonly Pair[], { pos: [offset] }: YAMLError): number {
-  const ranges = pairs.map(({ value }) => (isNode(value) ? value.range : undefined));
-  const around = ranges.find((range) => range && range[0] <= offset && offset <= range[1]);
-  return around?.[0] ?? offset;
+function textOf({ value }: Pair): unknown {
+  return isScalar(value) ? value.value : null;
 }
 
-function explain(error: YAMLError) {
-  return error.code === "DUPLICATE_KEY"
-    ? { message: "This name stands twice in the front matter.", remedy: "Delete one of the two." }
-    : { message: "The front matter cannot be read from here on.", remedy };
+/** @returns where the text begins that the offset lies in; the offset itself if in none */
+function textAround(pairs: readonly Pair[], offset: number): number {
+  const ranges = pairs.map(({ value }) => rangeOf(value));
+  return ranges.find(([from, to]) => from <= offset && offset <= to)?.[0] ?? offset;
+}
+
+function rangeOf(node: unknown): readonly [from: number, to: number] {
+  return isNode(node) && node.range ? [node.range[0], node.range[1]] : [0, 0];
 }
 
 function firstOfEachLine(findings: readonly Finding[]): Finding[] {

@@ -7,18 +7,17 @@ import {
   parseTree,
   SyntaxKind,
 } from "jsonc-parser";
-import type { Advice, Finding } from "../finding";
+import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import type { ContentDocument, ValuePath } from "./document";
 import { explainJsonErrors } from "./jsonFaults";
-import type { PositionedValue, ValuePath } from "./positionedValue";
-import { findingAt, type Source } from "./source";
-
-export type JsonDocument = PositionedValue & {
-  /** Where the character of a text stands in the file, escapes such as \" counted as written. */
-  characterOffset: (path: ValuePath, index: number) => number;
-};
 
 /** No content needs more; the parser would run out of stack at thousands. */
 const deepest = 20;
+
+const nestedTooDeep: Advice = {
+  message: `From here on, more than ${deepest} groups stand one inside the other.`,
+  remedy: "Close every group that opens with { by a } where it ends.",
+};
 
 /**
  * Reads a JSON file and tells every fault of its syntax.
@@ -26,7 +25,7 @@ const deepest = 20;
  * @returns the findings, and the document unless its syntax hides what belongs where
  */
 export function readJson(source: Source): {
-  document: JsonDocument | undefined;
+  document: ContentDocument | undefined;
   findings: Finding[];
 } {
   const tooDeep = findTooDeep(source.text);
@@ -34,7 +33,7 @@ export function readJson(source: Source): {
     return { document: undefined, findings: [findingAt(source, tooDeep, nestedTooDeep)] };
   }
   const errors: ParseError[] = [];
-  const root = parse(source.text, errors);
+  const root = parseTree(source.text, errors, { disallowComments: true });
   const faults = explainJsonErrors(source.text, errors);
   const findings = faults.map((fault) => findingAt(source, fault.offset, fault));
   if (root === undefined || !faults.every((fault) => fault.harmless)) {
@@ -45,11 +44,6 @@ export function readJson(source: Source): {
     findings: [...findings, ...duplicateFindings(source, root)],
   };
 }
-
-const nestedTooDeep: Advice = {
-  message: `From here on, more than ${deepest} groups stand one inside the other.`,
-  remedy: "Close every group that opens with { by a } where it ends.",
-};
 
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);
@@ -62,11 +56,7 @@ function findTooDeep(text: string): number | undefined {
   return undefined;
 }
 
-function parse(text: string, errors: ParseError[]): Node | undefined {
-  return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-}
-
-function toDocument(source: Source, root: Node): JsonDocument {
+function toDocument(source: Source, root: Node): ContentDocument {
   const find = (path: ValuePath) => findNodeAtLocation(root, [...path]);
   return {
     source,
@@ -80,6 +70,7 @@ function toDocument(source: Source, root: Node): JsonDocument {
   };
 }
 
+/** @returns how long the first characters of a text are as written, with escapes such as \" */
 function writtenLength(text: string, node: Node, index: number): number {
   const written = text.slice(node.offset + 1, node.offset + node.length - 1);
   const characters = written.match(/\\u[\da-f]{4}|\\.|[\s\S]/gi) ?? [];
@@ -88,8 +79,8 @@ function writtenLength(text: string, node: Node, index: number): number {
 
 function duplicateFindings(source: Source, node: Node): Finding[] {
   const keys = node.type === "object" ? (node.children ?? []).flatMap(keyOf) : [];
-  const first = new Map(keys.toReversed().map((key) => [key.value, key]));
-  const repeated = keys.filter((key) => first.get(key.value) !== key);
+  const known = new Set();
+  const repeated = keys.filter(({ value }) => known.size === known.add(value).size);
   return [
     ...repeated.map((key) =>
       findingAt(source, key.offset, {

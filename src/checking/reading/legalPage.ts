@@ -1,30 +1,27 @@
-import type { Root } from "mdast";
+import type { Nodes, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Advice, Finding } from "../finding";
+import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
+import { frontmatter } from "micromark-extension-frontmatter";
+import type { Language } from "../../contract/languages";
+import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import type { ContentDocument, Passage } from "./document";
 import { readFrontMatter } from "./frontMatter";
-import { findDeeper, offsetOf } from "./markdownNodes";
-import type { PositionedValue } from "./positionedValue";
-import { findingAt, type Source } from "./source";
 
-/** A legal page, taken apart. */
+/** A legal page, taken apart; its nodes know where they stand in the source. */
 export type LegalPage = {
   source: Source;
+  language: Language;
   /** Undefined when the front matter cannot be read. */
-  frontMatter: PositionedValue | undefined;
-  body: Root;
-  /** Where the body begins in the source; positions in `body` count from here. */
-  bodyOffset: number;
+  frontMatter: ContentDocument | undefined;
+  body: RootContent[];
 };
-
-const frontMatterPattern = /^---[ \t]*\r?\n(?<yaml>(?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 const frontMatterRemedy =
   'Begin the file with four lines: ---, title: "…", description: "…" and again ---.';
 
-/** A list in a list in a quote needs eight; lists nested by the hundred take minutes to read. */
-const deepest = 20;
+/** A list in a list in a quote needs eight spaces; lists nested by the hundred take minutes to read. */
 const deepLine =
-  /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){10}|^[ \t]{40}|(?:\[[^[\]\n]*){20}/m;
+  /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){10}|^[ \t]{24}|(?:\[[^[\]\n]*){20}/m;
 
 const nestedTooDeep: Advice = {
   message: "From here on, too much stands one inside the other.",
@@ -34,31 +31,66 @@ const nestedTooDeep: Advice = {
 /**
  * Takes a markdown file apart into front matter and body.
  *
- * @returns the faults of its syntax, and the page unless its body is nested too deeply to read
+ * @returns the faults of its syntax, and the page unless it has no front matter or is nested too
+ *   deeply to read
  */
-export function readLegalPage(source: Source): {
-  page: LegalPage | undefined;
-  findings: Finding[];
-} {
-  const match = frontMatterPattern.exec(source.text);
-  const bodyOffset = match?.[0].length ?? 0;
-  const { document, findings } = match
-    ? readFrontMatter(source, match[0].indexOf("\n") + 1, match.groups?.yaml ?? "")
-    : { document: undefined, findings: [missingFrontMatter(source)] };
-  const text = source.text.slice(bodyOffset);
-  const deepOffset = deepLine.exec(text)?.index;
-  const body = fromMarkdown(deepOffset === undefined ? text : "");
-  const tooDeep = deepOffset ?? offsetOfDeep(body);
-  if (tooDeep !== undefined) {
-    const finding = findingAt(source, bodyOffset + tooDeep, nestedTooDeep);
-    return { page: undefined, findings: [...findings, finding] };
+export function readLegalPage(
+  source: Source,
+  language: Language,
+): { page: LegalPage | undefined; findings: Finding[] } {
+  const tooDeep = deepLine.exec(source.text);
+  if (tooDeep) {
+    return { page: undefined, findings: [findingAt(source, tooDeep.index, nestedTooDeep)] };
   }
-  return { page: { source, frontMatter: document, body, bodyOffset }, findings };
+  const [first, ...body] = fromMarkdown(source.text, {
+    extensions: [frontmatter()],
+    mdastExtensions: [frontmatterFromMarkdown()],
+  }).children;
+  if (first?.type !== "yaml") return { page: undefined, findings: [missingFrontMatter(source)] };
+  const { document, findings } = readFrontMatter(source, first.value);
+  return { page: { source, language, frontMatter: document, body }, findings };
 }
 
-function offsetOfDeep(body: Root): number | undefined {
-  const node = findDeeper(body, deepest);
-  return node && offsetOf(node);
+/** @returns the words of each heading and paragraph */
+export function blocksIn({ source, language, body }: LegalPage): Passage[] {
+  return body
+    .flatMap(allNodes)
+    .filter(({ type }) => type === "heading" || type === "paragraph")
+    .map((block) => ({
+      name: "",
+      language,
+      text: wordsOf(block, source),
+      source,
+      offsetOf: (index) => startOf(block) + index,
+    }));
+}
+
+/** @returns the block as it is written, with a stand-in for each character that is no word */
+function wordsOf(block: Nodes, { text }: Source): string {
+  const start = startOf(block);
+  const characters = Array<string>(endOf(block) - start).fill("\uFFFC");
+  for (const node of allNodes(block)) {
+    if (node.type !== "text") continue;
+    for (let offset = startOf(node); offset < endOf(node); offset += 1) {
+      characters[offset - start] = text.charAt(offset);
+    }
+  }
+  return characters.join("");
+}
+
+/** @returns the node and everything inside it, in the order of the text */
+export function allNodes(node: Nodes): Nodes[] {
+  return "children" in node ? [node, ...node.children.flatMap(allNodes)] : [node];
+}
+
+/** @returns where a node begins in the source */
+export function startOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0;
+}
+
+/** @returns where a node ends in the source */
+export function endOf(node: Nodes): number {
+  return node.position?.end.offset ?? 0;
 }
 
 function missingFrontMatter(source: Source): Finding {

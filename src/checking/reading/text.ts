@@ -1,31 +1,74 @@
-import { type Finding, fileFinding } from "../finding";
-import { findConflicts, keepFirstSide } from "./conflicts";
-import { findingAt, type Source } from "./source";
-
-const utf8Remedy = 'Save the file with the encoding "UTF-8" and mend letters that were lost.';
+import { type Advice, type Finding, fileFinding, findingAt, type Source } from "../finding";
 
 /** Ten times what the longest legal page or translation needs. */
 const largestFile = 500_000;
 
+/** A merge conflict, of which the first version is caught, or a mark that is left of one. */
+const conflict =
+  /^<{7}(?: .*)?\r?\n((?:[^\n]*\n)*?)(?:\|{7}[^\n]*\n(?:[^\n]*\n)*?)?={7}\r?\n(?:[^\n]*\n)*?>{7}.*$|^(?:<{7}|>{7})(?: .*)?$/gm;
+
+const byteOrderMark: Advice = {
+  message: "The file begins with an invisible byte order mark (BOM).",
+  remedy: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
+};
+
+const notUtf8: Advice = {
+  message: "The file is not saved as UTF-8: here a letter cannot be read.",
+  remedy: 'Save the file with the encoding "UTF-8" and mend letters that were lost.',
+};
+
+const partedLetter: Advice = {
+  message: "A letter is written in two parts, the letter and its accent.",
+  remedy: "Write the words again from here on; words copied from a PDF often come so.",
+};
+
+const emptyFile: Advice = {
+  message: "The file is empty.",
+  remedy: "Bring back its content from the history, or write it anew.",
+};
+
+const conflictMarks: Advice = {
+  message: "Marks of a merge conflict are left in the file.",
+  remedy:
+    "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+};
+
 /**
  * Decodes a file and looks for faults that have nothing to do with its format.
  *
- * @returns the findings, and the source unless there is nothing in it to read on
+ * @returns the findings, and the source unless there is nothing in it to read on; of a merge
+ *   conflict it holds the first version, all else blanked, so that places stay as they are
  */
 export function readText(
   file: string,
   bytes: Buffer,
 ): { source: Source | undefined; findings: Finding[] } {
   if (bytes.length > largestFile) {
-    return { source: undefined, findings: [tooLargeFinding(file, bytes.length)] };
+    return { source: undefined, findings: [fileFinding(file, tooLarge(bytes.length))] };
   }
   const text = decode(bytes);
-  const findings = [...markFindings(file, bytes), ...encodingFindings({ file, text })];
+  const source = { file, text };
+  const unreadable = text.search(/[\uFFFD\0]/);
+  const parted = [...text.matchAll(/\p{L}\p{M}+/gu)].find(
+    ([letter]) => letter.normalize() !== letter,
+  );
+  const findings = [
+    ...(bytes.toString("utf8") === text ? [] : [fileFinding(file, byteOrderMark)]),
+    ...(unreadable === -1 ? [] : [findingAt(source, unreadable, notUtf8)]),
+    ...(parted ? [findingAt(source, parted.index, partedLetter)] : []),
+  ];
   if (text.includes("\0")) return { source: undefined, findings };
-  if (!/\S/.test(text)) return { source: undefined, findings: [...findings, emptyFinding(file)] };
+  if (!/\S/.test(text)) {
+    return { source: undefined, findings: [...findings, fileFinding(file, emptyFile)] };
+  }
   return {
-    source: { file, text: keepFirstSide(text) },
-    findings: [...findings, ...conflictFindings({ file, text })],
+    source: { file, text: keepFirstVersions(text) },
+    findings: [
+      ...findings,
+      ...Array.from(text.matchAll(conflict), ({ index }) =>
+        findingAt(source, index, conflictMarks),
+      ),
+    ],
   };
 }
 
@@ -34,43 +77,20 @@ export function decode(bytes: Buffer): string {
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
-function markFindings(file: string, bytes: Buffer): Finding[] {
-  if (!bytes.toString("utf8").startsWith("\uFEFF")) return [];
-  return [
-    fileFinding(file, {
-      message: "The file begins with an invisible byte order mark (BOM).",
-      remedy: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
-    }),
-  ];
+function keepFirstVersions(text: string): string {
+  return text.replace(conflict, (whole: string, first = "") => {
+    const start = whole.indexOf("\n") + 1;
+    return blank(whole.slice(0, start)) + first + blank(whole.slice(start + first.length));
+  });
 }
 
-function encodingFindings(source: Source): Finding[] {
-  const offset = source.text.search(/[\uFFFD\0]/);
-  if (offset === -1) return [];
-  const message = "The file is not saved as UTF-8: here a letter cannot be read.";
-  return [findingAt(source, offset, { message, remedy: utf8Remedy })];
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, " ");
 }
 
-function tooLargeFinding(file: string, size: number): Finding {
-  return fileFinding(file, {
+function tooLarge(size: number): Advice {
+  return {
     message: `The file has ${Math.round(size / 1000)} kB; a text file of the site has ${largestFile / 1000} kB at most.`,
     remedy: "Bring back its content from the history; something was pasted that does not belong.",
-  });
-}
-
-function emptyFinding(file: string): Finding {
-  return fileFinding(file, {
-    message: "The file is empty.",
-    remedy: "Bring back its content from the history, or write it anew.",
-  });
-}
-
-function conflictFindings(source: Source): Finding[] {
-  return findConflicts(source.text).map((offset) =>
-    findingAt(source, offset, {
-      message: "Marks of a merge conflict are left in the file.",
-      remedy:
-        "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-    }),
-  );
+  };
 }

@@ -1,13 +1,10 @@
 import { companySchema } from "../../contract/company";
+import { defaultLanguage } from "../../contract/languages";
 import type { ContentFiles } from "../contentFiles";
 import type { Advice, Finding } from "../finding";
-import { findingAt } from "../reading/source";
-import { checkJsonFile } from "./jsonFile";
-import { findMarkup } from "./plainText";
-import { textLeaves } from "./schemaTree";
-import { textAt } from "./textAt";
-
-const file = "content/site/company.json";
+import { findingIn, passagesIn } from "../reading/document";
+import { checkJsonFile } from "./shape";
+import { checkPlainText } from "./words";
 
 const braces: Advice = {
   message: "A company fact contains a brace.",
@@ -17,17 +14,16 @@ const braces: Advice = {
 /** Checks content/site/company.json. */
 export function checkCompany(files: ContentFiles): Finding[] {
   const remedy = "Bring it back from the history; every page takes the company's facts from it.";
+  const file = "content/site/company.json";
   const { document, findings } = checkJsonFile(files, file, companySchema, remedy);
-  if (document === undefined) return findings;
-  const faults = textLeaves(companySchema).flatMap(({ path }) =>
-    findFaults(textAt(document, path) ?? "").map(({ index, advice }) =>
-      findingAt(document.source, document.characterOffset(path, index), advice),
-    ),
-  );
-  return [...findings, ...faults];
-}
-
-function findFaults(text: string): { index: number; advice: Advice }[] {
-  const index = text.search(/[{}]/);
-  return [...findMarkup(text), ...(index === -1 ? [] : [{ index, advice: braces }])];
+  const facts = document ? passagesIn(document, companySchema, defaultLanguage) : [];
+  const faults = facts.flatMap((fact) => {
+    const brace = fact.text.search(/[{}]/);
+    return [...checkPlainText(fact), ...(brace === -1 ? [] : [findingIn(fact, brace, braces)])];
+  });
+  // What the schema refuses is told once, though it may hold an odd character as well.
+  return [
+    ...findings,
+    ...faults.filter(({ line }) => !findings.some((each) => each.line === line)),
+  ];
 }

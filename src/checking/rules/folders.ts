@@ -10,12 +10,9 @@ type Folder = {
   levels: ((name: string) => boolean)[];
   names: readonly string[];
   holds: string;
-  /** Set where only the names in the folder itself count; its folders have entries of their own. */
-  shallow?: boolean;
 };
 
 const languageList = languages.join(", ");
-const languageFolders = ["content/locales", "content/legal"];
 
 const folders: Folder[] = [
   {
@@ -42,25 +39,26 @@ const folders: Folder[] = [
     names: [],
     holds: "pictures such as living-room.jpg, with letters, digits, - and _ in their names",
   },
-  {
-    path: "content",
-    levels: [isOneOf(["images", "legal", "locales", "site", "README.md"])],
-    names: ["images", "legal", "locales", "site", "README.md"],
-    holds: "the folders images, legal, locales and site",
-    shallow: true,
-  },
 ];
+
+const content: Folder = {
+  path: "content",
+  levels: [isOneOf(["README.md"])],
+  names: ["images", "legal", "locales", "site", "README.md"],
+  holds: "the folders images, legal, locales and site",
+};
 
 /** What Gatsby makes at these addresses would be overwritten; two letters are left to languages. */
 const reservedPages = ["404", "dev-404-page", "fonts", "home", "index", "page-data", "static"];
 
 /** Looks for files and folders that the site does not know. */
 export function checkFolders(files: ContentFiles): Finding[] {
-  const strays = folders.flatMap((folder) => {
-    const paths = [...files.keys()].flatMap((file) => strayPart(folder, file) ?? []);
-    return [...new Set(paths)].map((stray) => strayFinding(folder, stray));
-  });
-  return [...strays, ...[...files.keys()].filter(isReservedPage).map(reservedFinding)];
+  const strays = new Map([...files.keys()].flatMap(findStray));
+  const reserved = [...files.keys()].filter(isReservedPage);
+  return [
+    ...[...strays].map(([stray, folder]) => strayFinding(folder, stray)),
+    ...reserved.map(reservedFinding),
+  ];
 }
 
 /** @returns whether a legal page may have this file name, which becomes its address */
@@ -73,15 +71,14 @@ function isReservedPage(file: string): boolean {
   return name !== undefined && (reservedPages.includes(name) || /^[a-z]{2}$/.test(name));
 }
 
-function strayPart({ path, levels, shallow }: Folder, file: string): string | undefined {
-  if (!file.startsWith(`${path}/`)) return undefined;
-  const names = file
-    .slice(path.length + 1)
-    .split("/")
-    .slice(0, shallow ? 1 : undefined);
+/** @returns the file, or the folder above it, that does not belong into one of ours, if any */
+function findStray(file: string): [stray: string, folder: Folder][] {
+  const folder = folders.find(({ path }) => file.startsWith(`${path}/`)) ?? content;
+  const { path, levels } = folder;
+  const names = file.slice(path.length + 1).split("/");
   const depth = names.findIndex((name, level) => !levels[level]?.(name));
-  if (depth === -1 && names.length === levels.length) return undefined;
-  return [path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/");
+  if (depth === -1 && names.length === levels.length) return [];
+  return [[[path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/"), folder]];
 }
 
 function strayFinding({ path, names, holds }: Folder, stray: string): Finding {
@@ -93,7 +90,7 @@ function strayFinding({ path, names, holds }: Folder, stray: string): Finding {
 }
 
 function newLanguage(path: string, name: string): string {
-  if (!languageFolders.includes(path) || !/^[a-z]{2}$/.test(name)) return "";
+  if (!/locales$|legal$/.test(path) || !/^[a-z]{2}$/.test(name)) return "";
   return ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`;
 }
 

@@ -1,117 +1,134 @@
-import { imagesSchema, isPictureFile } from "../../contract/images";
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { imagesSchema, isPictureFile, minimumSizes, type PictureSize } from "../../contract/images";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Finding, fileFinding } from "../finding";
+import { type Advice, type Finding, fileFinding, findingAt } from "../finding";
 import { didYouMean } from "../nearest";
-import type { JsonDocument } from "../reading/json";
-import { findingAt } from "../reading/source";
-import { checkJsonFile } from "./jsonFile";
-import { inspectPicture, measurePicture } from "./pictureFormat";
-import { keysAt, metaAt } from "./schemaTree";
-import { textAt } from "./textAt";
+import { type ContentDocument, schemaAt, textAt } from "../reading/document";
+import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
 const folder = "content/images/";
 
-type Size = { width: number; height: number };
-
 const largestSide = 8000;
 const heaviest = 5_000_000;
 
-const picturePaths = keysAt(imagesSchema, []).flatMap((slot) => [
+/** As sharp calls them; AVIF is a HEIF picture of another coding. */
+const formats = ["jpeg", "png", "webp", "heif"];
+
+const heic: Advice = {
+  message: "The file is a HEIC picture, which browsers do not show.",
+  remedy: "Save it as JPEG, and put that into content/images in its place.",
+};
+
+const unreadable: Advice = {
+  message: "The picture is cut off or damaged, or it is not a picture that the site can show.",
+  remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
+};
+
+const unused: Advice = {
+  message: "No place on the site shows this picture.",
+  remedy: `Name it in ${file}, or delete it.`,
+};
+
+/** What is known of a picture's bytes: a size, a fault, or both. */
+type Reading = { size?: PictureSize; fault?: Advice };
+type Picture = Reading & { name: string };
+
+const picturePaths = Object.keys(imagesSchema.shape).flatMap((slot) => [
   [slot, "file"],
   [slot, "phone", "file"],
 ]);
 
-/** Checks content/site/images.json and the pictures that it names. */
-export function checkImages(files: ContentFiles): Finding[] {
+/** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
+export async function checkImages(files: ContentFiles): Promise<Finding[]> {
+  const pictures = await readPictures(files);
   const remedy = "Bring it back from the history; it says which picture stands where.";
   const { document, findings } = checkJsonFile(files, file, imagesSchema, remedy);
-  if (document === undefined) return findings;
-  const places = new Set(findings.map(({ line, column }) => `${line}:${column}`));
-  const pictureFindings = picturePaths
-    .flatMap((path) => checkPicture(files, document, path))
-    .filter(({ line, column }) => !places.has(`${line}:${column}`));
-  const told = [...findings, ...pictureFindings];
-  return told.length > 0 ? told : findUnused(files, document);
+  const faulty = pictures.flatMap(({ name, fault }) =>
+    fault ? [fileFinding(folder + name, fault)] : [],
+  );
+  if (document === undefined) return [...findings, ...faulty];
+  const places = picturePaths.flatMap((path) => checkPlace(document, path, pictures));
+  const told = [...findings, ...faulty, ...places];
+  if (told.length > 0) return told;
+  const used = picturePaths.map((path) => textAt(document, path));
+  return pictures
+    .filter(({ name }) => !used.includes(name))
+    .map(({ name }) => fileFinding(folder + name, unused, "warning"));
 }
 
-function checkPicture(files: ContentFiles, document: JsonDocument, path: string[]): Finding[] {
-  const name = textAt(document, path);
-  const offset = document.valueOffset(path);
-  if (name === undefined || offset === undefined) return [];
-  const advice = explainPicture(files, name, minimumAt(path));
-  return advice ? [findingAt(document.source, offset, advice)] : [];
+function readPictures(files: ContentFiles): Promise<Picture[]> {
+  const pictures = [...files].flatMap(([path, bytes]) => {
+    const name = path.slice(folder.length);
+    return path.startsWith(folder) && isPictureFile(name) ? [{ name, bytes }] : [];
+  });
+  return Promise.all(
+    pictures.map(async ({ name, bytes }) => ({ name, ...(await readPicture(bytes)) })),
+  );
 }
 
-function explainPicture(files: ContentFiles, name: string, minimum: Size): Advice | undefined {
-  const bytes = files.get(`${folder}${name}`);
-  if (bytes === undefined) {
-    return {
-      message: `There is no picture "${name}" in content/images.${didYouMean(name, pictureNames(files))}`,
-      remedy: "Put the picture into content/images, or write the name of one that is there.",
-    };
+const known = new Map<string, Promise<Reading>>();
+
+/** Decoding takes longer than all else, so that the same bytes are decoded once. */
+function readPicture(bytes: Buffer): Promise<Reading> {
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const picture = known.get(digest) ?? decode(bytes);
+  known.set(digest, picture);
+  return picture;
+}
+
+async function decode(bytes: Buffer): Promise<Reading> {
+  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) return { fault: heic };
+  try {
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (!formats.includes(format)) return { fault: unreadable };
+    await sharp(bytes).resize(16).raw().toBuffer();
+    return { size: { width, height }, fault: explainSize({ width, height }, bytes.length) };
+  } catch {
+    return { fault: unreadable };
   }
-  const state = inspectPicture(bytes);
-  if (state === "sound") return explainSize(name, bytes, minimum);
-  return {
-    message:
-      state === "cut off"
-        ? `The picture "${name}" is cut off: its end is missing.`
-        : `The file "${name}" is not a picture that the site can show.`,
-    remedy: `Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.`,
-  };
 }
 
-function minimumAt(path: string[]): Size {
-  const [width = 0, height = 0] = metaAt(imagesSchema, path, "minimumSize") as number[];
-  return { width, height };
-}
-
-function explainSize(name: string, bytes: Buffer, minimum: Size): Advice | undefined {
-  const { width, height } = measurePicture(bytes) ?? { width: 0, height: 0 };
-  if (width === 0 || height === 0) {
-    return {
-      message: `The size of the picture "${name}" cannot be read.`,
-      remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
-    };
-  }
-  if (width < minimum.width || height < minimum.height) {
-    return {
-      message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
-      remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
-    };
-  }
+function explainSize({ width, height }: PictureSize, weight: number): Advice | undefined {
   if (width > largestSide || height > largestSide) {
     return {
-      message: `The picture "${name}" is too large: ${width} × ${height} pixels.`,
+      message: `The picture is too large: ${width} × ${height} pixels.`,
       remedy: `Make it smaller, at most ${largestSide} pixels on each side; the site needs no more.`,
     };
   }
-  if (bytes.length <= heaviest) return undefined;
+  if (weight <= heaviest) return undefined;
   return {
-    message: `The picture "${name}" is too heavy: ${(bytes.length / 1e6).toFixed(1)} MB.`,
+    message: `The picture is too heavy: ${(weight / 1e6).toFixed(1)} MB.`,
     remedy: `Save it smaller, with ${heaviest / 1e6} MB at most; 2560 pixels in width are plenty.`,
   };
 }
 
-function findUnused(files: ContentFiles, document: JsonDocument): Finding[] {
-  const used = picturePaths.map((path) => textAt(document, path));
-  return pictureNames(files)
-    .filter((name) => isPictureFile(name) && !used.includes(name))
-    .map((name) =>
-      fileFinding(
-        `${folder}${name}`,
-        {
-          message: "No place on the site shows this picture.",
-          remedy: `Name it in ${file}, or delete it.`,
-        },
-        "warning",
-      ),
+function checkPlace(
+  document: ContentDocument,
+  path: string[],
+  pictures: readonly Picture[],
+): Finding[] {
+  const name = textAt(document, path);
+  if (name === undefined || !isPictureFile(name)) return [];
+  const tell = (message: string, remedy: string) => [
+    findingAt(document.source, document.valueOffset(path) ?? 0, { message, remedy }),
+  ];
+  const picture = pictures.find((each) => each.name === name);
+  if (picture === undefined) {
+    const names = pictures.map((each) => each.name);
+    return tell(
+      `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
+      "Put the picture into content/images, or write the name of one that is there.",
     );
-}
-
-function pictureNames(files: ContentFiles): string[] {
-  return [...files.keys()]
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length));
+  }
+  const { size } = picture;
+  const schema = schemaAt(imagesSchema, path);
+  const minimum = schema && minimumSizes.get(schema);
+  if (!size || !minimum) return [];
+  if (size.width >= minimum.width && size.height >= minimum.height) return [];
+  return tell(
+    `The picture "${name}" is too small for this place: ${size.width} × ${size.height} pixels.`,
+    `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
+  );
 }

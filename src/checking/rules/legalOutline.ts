@@ -1,58 +1,92 @@
-import { defaultLanguage } from "../../contract/languages";
-import type { Finding } from "../finding";
-import type { LegalPage } from "../reading/legalPage";
-import { allNodes, offsetOf } from "../reading/markdownNodes";
-import { findingAt } from "../reading/source";
-import { languageName } from "./languageNames";
-import { checkHeadings } from "./legalBody";
+import type { Language } from "../../contract/languages";
+import { legalSections } from "../../contract/legal";
+import { type Advice, countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
+import { type Deviation, findDeviations, languageNames, likelyWrong } from "../languages";
+import { allNodes, type LegalPage, startOf } from "../reading/legalPage";
 
-type Block = { kind: string; items: number; offset: number };
+type Sections = readonly { items?: number }[];
+type Block = { kind: string; offset: number };
+type Outline = { language: Language; source: Source; blocks: Block[]; faults: Finding[] };
+
+const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
+
+const singleParagraph: Advice = {
+  message: "The page has to be a single paragraph, without headings and lists.",
+  remedy: "Delete what stands here, or write it into the paragraph.",
+};
 
 /**
- * Compares headings and lists of a legal page with the page in the default language.
+ * Checks the headings and lists of a legal page: whether they are the same in every language, and
+ * what is fixed of this page. Of each page, the first difference is told.
  *
- * @returns a warning for each list of another length, up to the first place where the pages part;
- *   nothing while the headings of one page are wrong in themselves
+ * @param pages the page in each language
+ * @param slug its name, by which the contract knows what is fixed
  */
-export function compareOutlines(page: LegalPage, reference: LegalPage): Finding[] {
-  if (checkHeadings(page).length > 0 || checkHeadings(reference).length > 0) return [];
-  const own = outlineOf(page);
-  const other = outlineOf(reference);
-  const length = Math.max(own.length, other.length);
-  const parting = Array.from({ length }).findIndex((_, i) => own[i]?.kind !== other[i]?.kind);
-  const common = own.slice(0, parting === -1 ? length : parting);
+export function checkOutlines(pages: readonly LegalPage[], slug: string): Finding[] {
+  const outlines = pages.map((page) => outlineOf(page, fixedSections.get(slug)));
+  const sound = outlines.filter(({ faults }) => faults.length === 0);
+  const parted = findDeviations(sound, ({ blocks }) => blocks.map(({ kind }) => kind).join());
   return [
-    ...common.flatMap((block, i) => compareLengths(page, block, other[i])),
-    ...(parting === -1 ? [] : [partingFinding(page, own, other, parting)]),
+    ...parted.flatMap(explainParting),
+    ...outlines.flatMap((version) => {
+      if (sound.includes(version)) return [];
+      const parting = explainParting({ version, usual: sound });
+      return parting.length > 0 ? parting : version.faults;
+    }),
   ];
 }
 
-function outlineOf({ body, bodyOffset }: LegalPage): Block[] {
-  return allNodes(body).flatMap((node) => {
-    const offset = bodyOffset + offsetOf(node);
-    if (node.type === "heading") {
-      return [{ kind: `a heading of level ${node.depth}`, items: 0, offset }];
-    }
-    return node.type === "list" ? [{ kind: "a list", items: node.children.length, offset }] : [];
+function checkSections({ source, body }: LegalPage, sections: Sections): Finding[] {
+  if (sections.length === 0) {
+    const extra = body.find(({ type }, index) => index > 0 || type !== "paragraph");
+    return extra ? [findingAt(source, startOf(extra), singleParagraph)] : [];
+  }
+  const starts = body.flatMap((node, index) =>
+    node.type === "heading" && node.depth === 2 ? [index] : [],
+  );
+  if (starts.length !== sections.length) {
+    const last = body[starts.at(-1) ?? 0];
+    const message = `The page has ${countOf(starts.length, "section")} (headings with ##); it must have ${sections.length}.`;
+    const remedy = "Bring the missing section back from the history, or delete the one too many.";
+    return [findingAt(source, last ? startOf(last) : 0, { message, remedy })];
+  }
+  return sections.flatMap(({ items }, index) => {
+    const section = body.slice(starts[index], starts[index + 1]);
+    const lists = section.filter((node) => node.type === "list");
+    const found = lists.reduce((sum, list) => sum + list.children.length, 0);
+    const place = lists[0] ?? section[0];
+    if (items === undefined || items === found || !place) return [];
+    const message = `This list has ${countOf(found, "item")}; it must have ${items}.`;
+    const remedy = "Bring the missing item back from the history, or delete the one too many.";
+    return [findingAt(source, startOf(place), { message, remedy })];
   });
 }
 
-function compareLengths(page: LegalPage, block: Block, other: Block | undefined): Finding[] {
-  if (other === undefined || other.items === block.items) return [];
-  const advice = {
-    message: `This list has ${block.items} items; in ${languageName(defaultLanguage)} it has ${other.items}.`,
-    remedy: "Give the list the same items in every language.",
-  };
-  return [findingAt(page.source, block.offset, advice, "warning")];
+function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
+  const { source, language, body } = page;
+  const blocks = body.flatMap(allNodes).flatMap((node): Block[] => {
+    const offset = startOf(node);
+    if (node.type === "heading") return [{ kind: `a heading of level ${node.depth}`, offset }];
+    if (node.type !== "list") return [];
+    return [{ kind: `a list of ${countOf(node.children.length, "item")}`, offset }];
+  });
+  // What is missing at the end of a page is told at its last block.
+  const end = { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 };
+  const faults = sections ? checkSections(page, sections) : [];
+  return { source, language, blocks: [...blocks, end], faults };
 }
 
-function partingFinding(page: LegalPage, own: Block[], other: Block[], index: number): Finding {
-  const here = own[index]?.kind ?? "the end of the page";
-  const there = other[index]?.kind ?? "the end of the page";
-  const offset = (own[index] ?? own.at(-1))?.offset ?? page.bodyOffset;
-  const advice = {
-    message: `The sections differ between languages: next comes ${here}, but in ${languageName(defaultLanguage)} ${there}.`,
-    remedy: "Give the page the same headings and lists in every language, in the same order.",
-  };
-  return findingAt(page.source, offset, advice, "warning");
+function explainParting(deviation: Deviation<Outline>): Finding[] {
+  const { version, usual } = deviation;
+  const [model = version] = usual;
+  const index = model.blocks.findIndex(({ kind }, i) => kind !== version.blocks[i]?.kind);
+  const [own, other] = [version.blocks[index], model.blocks[index]];
+  if (!own || !other) return [];
+  const there = `in ${languageNames(usual)} ${other.kind} (${placeOf(model.source, other.offset)})`;
+  return [
+    findingAt(version.source, own.offset, {
+      message: `The sections differ between languages: next comes ${own.kind}, but ${there}.`,
+      remedy: `Give the page the same headings and lists in every language.${likelyWrong(deviation)}`,
+    }),
+  ];
 }

@@ -1,65 +1,83 @@
 import { companySchema } from "../../contract/company";
-import type { Advice } from "../finding";
+import type { Advice, Finding } from "../finding";
+import { findDeviations, languageNames, likelyWrong } from "../languages";
 import { nearest } from "../nearest";
-import { keysAt } from "./schemaTree";
-
-/** Something between braces in a text. */
-export type Placeholder = {
-  index: number;
-  /** The name that stands in it or, where that is wrong, the one that was probably meant. */
-  name: string | undefined;
-  fault: Advice | undefined;
-};
+import { type Fault, findingIn, findingsIn, type Passage } from "../reading/document";
 
 /** Names of the placeholders that stand for the facts in content/site/company.json. */
-export const companyPlaceholders: readonly string[] = keysAt(companySchema, []).map(
-  (key) => `company.${key}`,
-);
+const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `company.${key}`);
+
+/**
+ * Checks the placeholders of a text, and whether every language has the same. They are not
+ * compared as long as one of them is wrong in itself.
+ *
+ * @param versions the text in each language, or a whole page, which has no name
+ * @param values what the page fills in while it runs: every language must have it
+ */
+export function checkPlaceholders(
+  versions: readonly Passage[],
+  values: readonly string[] = [],
+): Finding[] {
+  const texts = versions.map((passage) => ({
+    ...findPlaceholders(passage.text, [...values, ...companyPlaceholders]),
+    language: passage.language,
+    passage,
+    label: passage.name === "" ? "The page" : `"${passage.name}"`,
+  }));
+  const faults = texts.flatMap(({ passage, faults }) => findingsIn(passage, faults));
+  if (faults.length > 0) return faults;
+
+  const lost = values.flatMap((name) =>
+    texts
+      .filter(({ places }) => !places.has(name))
+      .map(({ passage, label }) =>
+        findingIn(passage, 0, {
+          message: `${label} lacks the placeholder {{${name}}}.`,
+          remedy: `Write {{${name}}} where the page is to fill it in.`,
+        }),
+      ),
+  );
+  const used = new Set(texts.flatMap(({ places }) => [...places.keys()]));
+  const parted = [...used]
+    .filter((name) => !values.includes(name))
+    .flatMap((name) =>
+      findDeviations(texts, ({ places }) => places.has(name)).map((deviation) => {
+        const { passage, places, label } = deviation.version;
+        const [has, mend] = places.has(name)
+          ? ["has", "Delete it here, or add it to the others."]
+          : ["lacks", `Write {{${name}}} where it belongs.`];
+        return findingIn(passage, places.get(name) ?? 0, {
+          message: `${label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(deviation.usual)}.`,
+          remedy: mend + likelyWrong(deviation),
+        });
+      }),
+    );
+  return [...lost, ...parted];
+}
 
 /**
  * Finds all placeholders of a text, and whatever looks like one.
  *
  * @param known the names that may be used in this text
+ * @returns where each known name stands first, and what is wrong with all else between braces
  */
-export function findPlaceholders(text: string, known: readonly string[]): Placeholder[] {
-  return [...text.matchAll(/\{+[^{}]*\}*|\}+/g)].map((match) => toPlaceholder(match, known));
-}
-
-/**
- * Compares the placeholders of a text with those of the same text in another language.
- *
- * @returns the names that are lost and the placeholders that are too many; nothing while a
- *   placeholder of one side is in doubt
- */
-export function comparePlaceholders(
-  own: readonly Placeholder[],
-  reference: readonly Placeholder[],
-): { lost: string[]; extra: Placeholder[] } {
-  const ownNames = namesOf(own);
-  const referenceNames = namesOf(reference);
-  if (ownNames === undefined || referenceNames === undefined) return { lost: [], extra: [] };
-  return {
-    lost: [...referenceNames].filter((name) => !ownNames.has(name)),
-    extra: own.filter(
-      ({ name, fault }) => !fault && name !== undefined && !referenceNames.has(name),
-    ),
-  };
-}
-
-function toPlaceholder(match: RegExpExecArray, known: readonly string[]): Placeholder {
-  const [raw] = match;
-  const index = match.index;
-  const written = /^\{\{([\w.]+)\}\}$/.exec(raw)?.[1];
-  if (written !== undefined && known.includes(written)) {
-    return { index, name: written, fault: undefined };
+export function findPlaceholders(
+  text: string,
+  known: readonly string[],
+): { places: Map<string, number>; faults: Fault[] } {
+  const places = new Map<string, number>();
+  const faults: Fault[] = [];
+  for (const { 0: raw, index } of text.matchAll(/\{+[^{}]*\}*|\}+/g)) {
+    const name = /^\{\{([\w.]+)\}\}$/.exec(raw)?.[1];
+    if (name === undefined) faults.push({ index, advice: explainSpelling(raw, known) });
+    else if (!known.includes(name)) faults.push({ index, advice: explainName(raw, name, known) });
+    else if (!places.has(name)) places.set(name, index);
   }
-  const word = written ?? /[\w.]*\w/.exec(raw)?.[0] ?? "";
-  const name = known.includes(word) ? word : nearest(word, known);
-  const fault = written === undefined ? malformed(raw, name) : unknown(raw, name, known);
-  return { index, name, fault };
+  return { places, faults };
 }
 
-function malformed(raw: string, meant: string | undefined): Advice {
+function explainSpelling(raw: string, known: readonly string[]): Advice {
+  const meant = nearest(/[\w.]*\w/.exec(raw)?.[0] ?? "", known);
   const shown = raw.endsWith("}") ? raw : (/^\{+\s*[\w.]*/.exec(raw)?.[0] ?? raw);
   return {
     message: `${shown} is not a complete placeholder.${question(meant)}`,
@@ -67,25 +85,15 @@ function malformed(raw: string, meant: string | undefined): Advice {
   };
 }
 
-function unknown(raw: string, meant: string | undefined, known: readonly string[]): Advice {
+function explainName(raw: string, name: string, known: readonly string[]): Advice {
+  const meant = nearest(name, known);
+  const all = `Use one of these: ${known.map(spell).join(", ")}.`;
   return {
     message: `${raw} is not a known placeholder.${question(meant)}`,
-    remedy:
-      meant === undefined
-        ? `Use one of these: ${known.map(spell).join(", ")}.`
-        : `Write ${spell(meant)}.`,
+    remedy: meant ? `Write ${spell(meant)}.` : all,
   };
 }
 
-function question(meant: string | undefined): string {
-  return meant === undefined ? "" : ` Did you mean ${spell(meant)}?`;
-}
+const question = (meant: string | undefined) => (meant ? ` Did you mean ${spell(meant)}?` : "");
 
-function spell(name: string): string {
-  return `{{${name}}}`;
-}
-
-function namesOf(placeholders: readonly Placeholder[]): Set<string> | undefined {
-  const names = placeholders.flatMap(({ name }) => name ?? []);
-  return names.length === placeholders.length ? new Set(names) : undefined;
-}
+const spell = (name: string) => `{{${name}}}`;

@@ -1,11 +1,13 @@
+import { execFile } from "node:child_process";
 import { EventEmitter } from "node:events";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import type { Finding } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
-import { hasLastGood, refreshLastGood } from "./lastGoodContent";
+import { contentError } from "./contentError";
+import { hasLastGood } from "./lastGoodContent";
 
 const pause = 50;
 
@@ -25,20 +27,24 @@ export function onContentFaults(listen: (report: string) => void): () => void {
 }
 
 /**
- * Checks the content on each change of a file. What passes is copied to where Gatsby reads it;
- * what does not is told, and the last good content stays.
+ * Checks the content on each change of a file of it or of its contract. What passes is copied to
+ * where Gatsby reads it; what does not is told, and the last good content stays.
  *
  * @returns settles as soon as there is good content to show
  */
 export async function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  const check = () => report(refreshLastGood(projectRoot), projectRoot, reporter);
-  const events = watch(path.join(projectRoot, "content"), { ignoreInitial: true });
+  let checked = Promise.resolve();
+  const check = () => {
+    checked = checked.then(() => checkContent(projectRoot, reporter));
+  };
+  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
   let timer: NodeJS.Timeout | undefined;
-  events.on("all", () => {
+  watch(watched, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(check, pause);
   });
   check();
+  await checked;
   if (hasLastGood(projectRoot)) return;
 
   reporter.info("Waiting for the content to be mended …");
@@ -51,12 +57,28 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
   });
 }
 
-function report(findings: readonly Finding[], projectRoot: string, reporter: Reporter): void {
-  const text = formatFindings(findings, projectRoot);
-  const broken = findings.some(({ severity }) => severity === "error");
-  if (broken) reporter.error(`The content needs mending; the last good content stays.\n\n${text}`);
-  else if (findings.length > 0) reporter.warn(text);
+async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
+  const { text, worst } = await refresh(projectRoot);
+  if (worst === "error") {
+    const heading = "The content needs mending; the last good content stays.";
+    reporter.error(contentError(reporter, `${heading}\n\n${text}`));
+  } else if (worst === "warning") reporter.warn(text);
   else if (faults !== "") reporter.success(text);
-  faults = broken ? stripVTControlCharacters(text) : "";
+  faults = worst === "error" ? stripVTControlCharacters(text) : "";
   changes.emit("change", faults);
+}
+
+/** Runs the check by itself: it must know the contract as it is, not as it was at the start. */
+async function refresh(
+  projectRoot: string,
+): Promise<{ text: string; worst: Finding["severity"] | undefined }> {
+  const command = ["--import", "tsx", "src/gatsby/develop/refreshCommand.mts"];
+  try {
+    const options = { cwd: projectRoot, maxBuffer: 100_000_000 };
+    const { stdout } = await promisify(execFile)(process.execPath, command, options);
+    const findings: Finding[] = JSON.parse(stdout);
+    return { text: formatFindings(findings, projectRoot), worst: findings[0]?.severity };
+  } catch (error) {
+    return { text: `The check of the content cannot run.\n\n${error}`, worst: "error" };
+  }
 }

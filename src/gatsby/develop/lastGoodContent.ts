@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../checking/check";
-import { readContentFiles } from "../../checking/contentFiles";
+import { checkFiles } from "../../checking/check";
+import { type ContentFiles, readContentFiles } from "../../checking/contentFiles";
 import type { Finding } from "../../checking/finding";
 import { lastGoodRoot } from "./lastGoodRoot";
 
@@ -16,15 +16,16 @@ export function hasLastGood(projectRoot: string): boolean {
  * @param projectRoot the folder that holds `content`
  * @returns all findings
  */
-export function refreshLastGood(projectRoot: string): Finding[] {
-  const findings = checkContent(projectRoot);
-  if (!findings.some(({ severity }) => severity === "error")) copyContent(projectRoot);
+export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
+  const files = readContentFiles(projectRoot);
+  const findings = await checkFiles(files);
+  if (!findings.some(({ severity }) => severity === "error")) {
+    copyFiles(files, path.join(projectRoot, lastGoodRoot));
+  }
   return findings;
 }
 
-function copyContent(projectRoot: string): void {
-  const goodRoot = path.join(projectRoot, lastGoodRoot);
-  const files = readContentFiles(projectRoot);
+function copyFiles(files: ContentFiles, goodRoot: string): void {
   const copied = readContentFiles(goodRoot);
   // Sorted, pictures come before the file that names them.
   for (const [file, bytes] of files) {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContentThoroughly } from "../../checking/checkThoroughly";
+import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
+import { contentError } from "../develop/contentError";
 import { watchContent } from "../develop/contentWatch";
 
 /**
@@ -13,10 +14,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     await watchContent(directory, reporter);
     return;
   }
-  const findings = await checkContentThoroughly(directory);
+  const findings = await checkContent(directory);
   const report = formatFindings(findings, directory);
   if (findings.some(({ severity }) => severity === "error")) {
-    reporter.panicOnBuild(`The content needs mending before it can be published.\n\n${report}`);
+    const heading = "The content needs mending before it can be published.";
+    reporter.panicOnBuild(contentError(reporter, `${heading}\n\n${report}`));
     return;
   }
   if (findings.length > 0) reporter.warn(report);

@@ -3,7 +3,7 @@ import { findPlaceholdersLeft } from "./launch";
 import { formatFindings } from "./report";
 
 const projectRoot = process.argv[2] ?? process.cwd();
-const errors = checkContent(projectRoot).filter(({ severity }) => severity === "error");
+const errors = (await checkContent(projectRoot)).filter(({ severity }) => severity === "error");
 if (errors.length > 0) {
   console.log(formatFindings(errors, projectRoot));
   process.exit(1);

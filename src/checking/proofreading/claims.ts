@@ -1,6 +1,6 @@
 import type { Advice } from "../finding";
 
-type ClaimKind = "heal" | "guarantee" | "price";
+export type ClaimKind = "heal" | "guarantee" | "price";
 
 const amount = "\\d+(?:[.,]\\d+)*";
 /** Sums of money, before or after their sign. */

@@ -1,9 +1,8 @@
-import { formatAnnotations } from "./annotations";
 import { checkContent } from "./check";
-import { formatFindings } from "./report";
+import { formatAnnotations, formatFindings } from "./report";
 
 const projectRoot = process.argv[2] ?? process.cwd();
-const findings = checkContent(projectRoot);
+const findings = await checkContent(projectRoot);
 
 console.log(formatFindings(findings, projectRoot));
 if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { pathToFileURL } from "node:url";
+import { projectRoot, useContentCopy } from "./contentCopy";
+
+const bosnian = "content/locales/bs/translation.json";
+const german = "content/locales/de/translation.json";
+const english = "content/locales/en/translation.json";
+
+describe("the list for translators", () => {
+  const copy = useContentCopy();
+
+  function list(...since: string[]) {
+    const tsx = pathToFileURL(require.resolve("tsx")).href;
+    const command = `${projectRoot}/src/checking/translationsCommand.ts`;
+    const options = { cwd: copy.root, encoding: "utf8" } as const;
+    const run = spawnSync(process.execPath, ["--import", tsx, command, ...since], options);
+    const rows = [...run.stdout.matchAll(/^│ (\S+)\s+│ '(.*?)'\s+│ '(.*?)'\s+│$/gm)];
+    return { ...run, rows: rows.map((row) => row.slice(1)) };
+  }
+
+  function git(...command: string[]) {
+    const identity = ["-c", "user.name=Editor", "-c", "user.email=editor@example.com"];
+    execFileSync("git", [...identity, ...command], { cwd: copy.root });
+  }
+
+  it("is empty, but for counts, where all is translated", () => {
+    const { rows, status, stdout } = list();
+
+    expect(rows).toEqual([]);
+    expect(stdout).toMatch(/^de: \d+ done, 0 missing, 0 same, 0 older\nen: /);
+    expect(status).toBe(0);
+  });
+
+  it("names what is missing, empty or copied from another language", () => {
+    copy.edit(german, /"skip": ".*",\s*/, "");
+    copy.edit(german, /"openMenu": ".*"/, '"openMenu": " "');
+    const [words = ""] = /"subtitle": ".*"/.exec(copy.read(german)) ?? [];
+    copy.edit(english, /"subtitle": ".*"/, words);
+    copy.remove("content/legal/en/gdpr.md");
+    copy.write("content/legal/de/imprint.md", copy.read("content/legal/bs/imprint.md"));
+    copy.write("content/legal/de/imprint.md.orig", "x");
+
+    expect(list().rows).toEqual([
+      ["header.skip", "missing", "done"],
+      ["header.openMenu", "missing", "done"],
+      ["contact.subtitle", "done", "same as de"],
+      ["gdpr.md", "done", "missing"],
+      ["imprint.md", "same as bs", "done"],
+    ]);
+    copy.write(german, "{");
+    expect(list().rows.length).toBeGreaterThan(50);
+  });
+
+  it("names what has not followed the Bosnian texts since a commit", () => {
+    git("init", "-q");
+    git("add", "-A");
+    git("commit", "-qm", "Change the content");
+    copy.edit(bosnian, /"skip": ".*"/, '"skip": "Na sadržaj"');
+    copy.edit(english, /"skip": ".*"/, '"skip": "To the content"');
+    copy.edit("content/legal/bs/imprint.md", /\s*$/, "\n\nNovo.\n");
+
+    const { rows, stdout } = list("HEAD");
+    expect(rows).toEqual([
+      ["header.skip", "older", "done"],
+      ["imprint.md", "older", "older"],
+    ]);
+    expect(stdout).toContain("2 older\n");
+
+    git("commit", "-qam", "Change the content");
+    expect(list("HEAD~1").rows).toEqual(rows);
+    expect(list("HEAD").rows).toEqual([]);
+    expect(list("nothing")).toMatchObject({ status: 1, stderr: "There is no commit nothing.\n" });
+  });
+});

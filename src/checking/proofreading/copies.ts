@@ -1,0 +1,104 @@
+import { type Finding, fileFinding, placeOf } from "../finding";
+import { languageName } from "../languages";
+import type { Fault, Passage } from "../reading/document";
+
+/** The texts of a file. */
+export type Texts = readonly Passage[];
+
+/**
+ * Looks for files of which most texts are those of another language.
+ *
+ * @param versions the texts of a file in each language
+ * @returns an error for each such file
+ */
+export function findCopies(versions: readonly Texts[]): Finding[] {
+  return versions.flatMap((later, index) => {
+    const earlier = versions.slice(0, index).find((other) => isCopy(later, other));
+    if (earlier === undefined) return [];
+    return lackOwnLetters(earlier) ? copyFinding(earlier, later) : copyFinding(later, earlier);
+  });
+}
+
+function isCopy(texts: Texts, others: Texts): boolean {
+  const sentences = texts.filter(({ text }) => isSentence(text));
+  const copied = sentences.filter((passage) => findTwin(passage, others));
+  return copied.length * 2 > sentences.length;
+}
+
+function copyFinding([copy]: Texts, [original]: Texts): Finding[] {
+  if (!copy || !original) return [];
+  const language = languageName(original.language);
+  return [
+    fileFinding(copy.source.file, {
+      message: `Most texts are the same as in ${language} (${original.source.file}).`,
+      remedy: `Write them in ${languageName(copy.language)}, or bring the file back from the history; if this one is right, do so with the ${language} one.`,
+    }),
+  ];
+}
+
+/**
+ * Looks for a text that stands in an earlier language as well, word for word.
+ *
+ * @param earlier the texts of the languages before its own
+ */
+export function explainTwin(passage: Passage, earlier: Texts): Fault[] {
+  const twin = findTwin(passage, earlier);
+  if (twin === undefined) return [];
+  const place = placeOf(twin.source, twin.offsetOf(0));
+  const there = `${languageName(twin.language)} (${place}).`;
+  const message =
+    passage.name === ""
+      ? `These words are the same as in ${there}`
+      : `"${passage.name}" is the same as in ${there}`;
+  return [{ index: 0, advice: { message, remedy: "Translate what is in the wrong language." } }];
+}
+
+function findTwin({ text }: Passage, others: Texts): Passage | undefined {
+  return others.find((other) => isUntranslated(text, other.text));
+}
+
+/**
+ * Whether a text says the same in two languages though it should not. Names, single words and
+ * placeholders may be alike; two words of ten letters together seldom are.
+ */
+export function isUntranslated(text: string, other: string): boolean {
+  return text === other && isSentence(text);
+}
+
+function isSentence(text: string): boolean {
+  const words = text.replace(/\{\{.*?\}\}|\S+[@/]\S+/g, " ").match(/\p{L}+/gu) ?? [];
+  return words.length > 1 && words.join("").length >= 10;
+}
+
+/** The letters that a language adds to the alphabet. */
+const ownLetters: Partial<Record<string, string>> = { bs: "čćđšž", de: "äöüß" };
+
+/** No text in such a language has fewer of them; names in another language are less than that. */
+const oneInLetters = 300;
+
+/** How many letters say enough about how a file is spelt. */
+const longEnough = 500;
+
+/** Looks for a file that was typed without the letters that its language adds to the alphabet. */
+export function findMissingLetters(texts: Texts): Finding[] {
+  const [first] = texts;
+  if (!first || lettersOf(texts).length < longEnough || !lackOwnLetters(texts)) return [];
+  const letters = [...(ownLetters[first.language] ?? "")].join(", ");
+  const advice = {
+    message: `The whole file has hardly any of the letters ${letters}.`,
+    remedy: `Write it with them, as ${languageName(first.language)} is spelt.`,
+  };
+  return [fileFinding(first.source.file, advice, "warning")];
+}
+
+function lackOwnLetters(texts: Texts): boolean {
+  const own = ownLetters[texts[0]?.language ?? ""];
+  if (own === undefined) return false;
+  const letters = lettersOf(texts);
+  const found = letters.filter((letter) => own.includes(letter.toLowerCase())).length;
+  return found * oneInLetters < letters.length;
+}
+
+function lettersOf(texts: Texts): string[] {
+  return texts.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
+}

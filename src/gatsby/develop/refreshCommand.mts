@@ -1,0 +1,3 @@
+import { refreshLastGood } from "./lastGoodContent";
+
+process.stdout.write(JSON.stringify(await refreshLastGood(process.cwd())));
