@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { isInView } from "../support/browser/elements";
+import { formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
@@ -23,6 +24,7 @@ const shownKeys = (texts: readonly string[], language: Language) =>
 describe("a change of language", () => {
   it.each(pagePaths)("changes every text of %s", async (path) => {
     const { page } = await openReadyPage(path);
+    if (path === "/") await formReady(page);
     const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
     expect(keys.length).toBeGreaterThan(15);
 

@@ -153,10 +153,10 @@ describe("the header", () => {
 /** Runs in the page: the header as it would be with other content. */
 function changeHeader({ name, languages }: { name: string; languages: number }) {
   const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
-  const [lines, switcher] = [one("[data-long] > span"), one("fieldset")];
+  const [lines, switcher] = [one("a [class*=name] > span"), one("fieldset")];
   if (!lines?.parentElement || !switcher) throw new Error("The header has changed");
   lines.textContent = name;
-  lines.parentElement.dataset.long = String(name.length > 16);
+  lines.parentElement.toggleAttribute("data-long", name.length > 16);
   switcher.dataset.compact = languages > 3 ? "many" : "few";
   for (const link of document.querySelectorAll("header nav a")) {
     link.textContent = "Usluga i dodatak";

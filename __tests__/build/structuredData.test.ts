@@ -101,7 +101,6 @@ describe("the data for search engines", () => {
       },
       areaServed: { name: company.country.bs },
       knowsLanguage: languages,
-      contactPoint: { availableLanguage: languages },
     });
   });
 

@@ -80,10 +80,8 @@ export function PageHead({ metadata, locales, path }: PageHeadProps) {
       ))}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {/* The rest X takes from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {card.map(([name, content]) => (
-        <meta key={name} name={`twitter:${name}`} content={content} />
-      ))}
     </>
   );
 }

@@ -146,7 +146,6 @@ export const translationSchema = z.strictObject({
       notReady: text(
         "Shown instead of sending where the form cannot work, above the contact links",
       ),
-      close: text("Button that closes that notice"),
     }),
     validation: z.strictObject({
       name: text("Error under the name field", { english: "Please enter your name" }),

@@ -24,7 +24,6 @@ export function localBusiness({
   url,
   image,
 }: Provider): WithContext<LocalBusiness> {
-  const { email, phone: telephone } = facts;
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -33,8 +32,8 @@ export function localBusiness({
     description,
     url,
     image,
-    email,
-    telephone,
+    email: facts.email,
+    telephone: facts.phone,
     vatID: facts.vatId,
     address: {
       "@type": "PostalAddress",
@@ -45,7 +44,6 @@ export function localBusiness({
     },
     areaServed: { "@type": "Country", name: facts.country },
     knowsLanguage: languages,
-    contactPoint: { "@type": "ContactPoint", email, telephone, availableLanguage: languages },
   };
 }
 

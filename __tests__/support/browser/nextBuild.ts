@@ -1,16 +1,9 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "../../../src/delivery/filesIn";
+import { headersFile, securityHeaders } from "../../../src/delivery/headers";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
@@ -44,13 +37,12 @@ export function makeNextBuild(words: [from: string, to: string], code: boolean):
 
   for (const file of filesIn(folder)) {
     const path = join(folder, file);
-    // Made from the files that change here.
-    if (/\.(?:br|gz)$/.test(file)) rmSync(path);
-    else if (/\.(?:html|js|json)$/.test(file)) {
+    if (/\.(?:html|js|json)$/.test(file)) {
       writeFileSync(path, replaced(readFileSync(path, "utf8")));
       renameSync(path, join(folder, replaced(file)));
     }
   }
+  writeFileSync(join(folder, "_headers"), headersFile(filesIn(folder), securityHeaders(folder)));
   return folder;
 }
 

@@ -22,11 +22,11 @@ export function Header() {
   const scrolled = useScrolledPast(scrollThreshold);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
-          <span className={styles.name} data-long={name.length > longestOnPhones}>
+          <span className={styles.name} data-long={name.length > longestOnPhones || undefined}>
             <span className={styles.lines}>{name}</span>
           </span>
         </SiteLink>

@@ -22,17 +22,14 @@ type PictureFile = Queries.PictureFileFragment;
 /** Where a slot's picture for phones stands in; the same words as in the stylesheet. */
 const narrow = "(max-width: 63.99em) and (orientation: portrait), (max-width: 39.99em)";
 
-type Rendition = { type?: string; srcSet?: string };
-
-/** @returns the picture in its formats, the best first, the one that every browser reads last */
+/** @returns the picture in AVIF and, for browsers that do not know it, in WebP, each in its widths */
 function renditions({ name, childImageSharp }: PictureFile) {
   const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
-  if (!images?.fallback || !images.sources || !width || !height) {
+  const avif = images?.sources?.[0]?.srcSet;
+  if (!images?.fallback || !avif || !width || !height) {
     throw new Error(`${name} in content/images is no picture that can be read`);
   }
-  const { src, srcSet } = images.fallback;
-  const sources: Rendition[] = [...images.sources, { type: "image/webp", srcSet }];
-  return { src, sources, ratio: width / height };
+  return { avif, webp: images.fallback, ratio: width / height };
 }
 
 const nominalWidth = 1600;
@@ -60,7 +57,8 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
   }, []);
 
-  const { src, sources, ratio } = renditions(slot.file);
+  const { avif, webp, ratio } = renditions(slot.file);
+  const phone = slot.phone && renditions(slot.phone.file);
   const attributes = {
     // Only their ratio counts: it keeps the place until the picture is there.
     width: nominalWidth,
@@ -68,7 +66,7 @@ export function Picture({
     className: [styles.image, className].join(" "),
     style: {
       "--focus": position(slot.focus),
-      "--focus-narrow": position((slot.phone ?? slot).focus),
+      "--focus-narrow": slot.phone ? position(slot.phone.focus) : undefined,
     } as CSSProperties,
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
@@ -87,22 +85,17 @@ export function Picture({
       />
     );
   }
+  const onPhones = { media: narrow, sizes: narrowSizes };
   return (
     <picture className={styles.picture}>
-      {slot.phone &&
-        renditions(slot.phone.file).sources.map((source) => (
-          <source
-            key={source.type}
-            {...source}
-            media={narrow}
-            sizes={narrowSizes}
-            className={styles.source}
-          />
-        ))}
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} className={styles.source} />
-      ))}
-      <img {...attributes} alt={alt} src={src} />
+      {phone && (
+        <>
+          <source type="image/avif" srcSet={phone.avif} {...onPhones} />
+          <source type="image/webp" srcSet={phone.webp.srcSet} {...onPhones} />
+        </>
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img {...attributes} alt={alt} sizes={sizes} srcSet={webp.srcSet} src={webp.src} />
     </picture>
   );
 }
