@@ -12,7 +12,8 @@ export const layout = ({ arrive }: Journey) => {
         await visitor.resize(width, 800);
         const page = await visitor.evaluate(() => ({
           window: window.innerWidth,
-          beyond: [...document.querySelectorAll("main *, footer *, header *")]
+          // Pictures may be cut by their frames; what they would do to the page, its width tells.
+          beyond: [...document.querySelectorAll("main :not(img), footer *, header *")]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }))
             .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
             .map(({ tagName, textContent }) => `${tagName} ${textContent}`),

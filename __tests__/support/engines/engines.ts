@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { findBrowser } from "../browser/findBrowser";
-import { flags } from "../browser/start";
+import { startChromium } from "./chromiumEngine";
 import type { Engine } from "./driver";
-import { startWithPuppeteer } from "./puppeteerEngine";
+import { startFirefox } from "./firefoxEngine";
 import { startWebKit } from "./webKitEngine";
 
 const searchPath = (process.env.PATH ?? "").split(delimiter);
@@ -33,24 +35,32 @@ function miniBrowser(): string | undefined {
 
 const miniBrowserProgram = miniBrowser();
 
-/** Asks no host but this machine for anything. */
-const firefoxSettings = {
-  "network.proxy.type": 1,
-  "network.proxy.http": "127.0.0.1",
-  "network.proxy.http_port": 9,
-  "network.proxy.ssl": "127.0.0.1",
-  "network.proxy.ssl_port": 9,
-};
-
 export const chromium: Engine = {
   name: "Chromium",
   installed: true,
-  start: async () =>
-    startWithPuppeteer({
-      executablePath: await findBrowser(),
-      args: [...flags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
-    }),
+  start: async () => startChromium(await findBrowser()),
 };
+
+/**
+ * @param version of a Chromium that people still have; it comes with `npm ci`, for Linux
+ */
+export const oldChromium = (version: 109 | 114): Engine => ({
+  name: `Chromium ${version}`,
+  installed: process.platform === "linux" && process.arch === "x64",
+  start: async () => {
+    const packed = join(dirname(require.resolve(`chromium-${version}/package.json`)), "bin");
+    const folder = mkdtempSync(join(tmpdir(), `chromium-${version}-`));
+    const program = join(folder, "chromium");
+    const unpacked = brotliDecompressSync(readFileSync(join(packed, "chromium.br")));
+    writeFileSync(program, unpacked, { mode: 0o755 });
+    const running = await startChromium(program);
+    const stop = async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    };
+    return { ...running, stop };
+  },
+});
 
 export const firefox: Engine = {
   name: "Firefox",
@@ -62,11 +72,7 @@ export const firefox: Engine = {
           "FIREFOX_PATH lead to its program file.",
       );
     }
-    return startWithPuppeteer({
-      browser: "firefox",
-      executablePath: firefoxProgram,
-      extraPrefsFirefox: firefoxSettings,
-    });
+    return startFirefox(firefoxProgram);
   },
 };
 
@@ -83,6 +89,3 @@ export const webKit: Engine = {
     return startWebKit(miniBrowserProgram);
   },
 };
-
-/** The engines that the journeys are made in. */
-export const engines = [chromium, firefox, webKit] as const;

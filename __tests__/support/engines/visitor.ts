@@ -28,12 +28,14 @@ function installFinder(): void {
   type Library = typeof import("@testing-library/dom");
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: Library };
   const { queryAllByRole } = TestingLibraryDom;
+  // The second is the name of the first in Chromium before 121.
+  const visibly = { visibilityProperty: true, checkVisibilityCSS: true };
   const findVisible = ({ role, name, text: words, within }: Target) => {
     const place = within ? queryAllByRole(document.body, within)[0] : document.body;
     if (!place) return [];
     return queryAllByRole(place, role, name ? { name: (found) => found.includes(name) } : {})
       .filter((element) => !words || element.textContent?.includes(words))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+      .filter((element) => element.checkVisibility(visibly));
   };
   Object.assign(window, { findVisible });
 }
@@ -99,7 +101,10 @@ export function createVisitor(driver: Driver, site: Site) {
         const { left, top, bottom } = found.getBoundingClientRect();
         const isCovered = !found.closest("header, dialog") && top < 100;
         if (isCovered || top < 0 || bottom > window.innerHeight) {
-          found.scrollIntoView({ block: "center", behavior: "instant" });
+          // As src/gatsby/browser/shouldUpdateScroll.ts does.
+          document.documentElement.style.scrollBehavior = "auto";
+          found.scrollIntoView({ block: "center" });
+          document.documentElement.style.scrollBehavior = "";
         }
         const moves = document
           .getAnimations()

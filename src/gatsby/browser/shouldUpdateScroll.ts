@@ -13,11 +13,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
 
+  const { style } = document.documentElement;
+  // Chromium before 120 takes `behavior: "instant"` for "auto".
+  style.scrollBehavior = "auto";
   const anchor = document.getElementById(location.hash.slice(1));
-  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-  else {
-    const [left, top] = getSavedScrollPosition(location);
-    window.scrollTo({ left, top, behavior: "instant" });
-  }
+  if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(...getSavedScrollPosition(location));
+  style.scrollBehavior = "";
   return false;
 };

@@ -1,15 +1,29 @@
-import puppeteer, { type ElementHandle, type LaunchOptions, type Page } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import type { Driver, RunningEngine } from "./driver";
+
+/** Asks no host but this machine for anything. */
+const settings = {
+  "network.proxy.type": 1,
+  "network.proxy.http": "127.0.0.1",
+  "network.proxy.http_port": 9,
+  "network.proxy.ssl": "127.0.0.1",
+  "network.proxy.ssl_port": 9,
+};
 
 type InPage<Result> = (...given: unknown[]) => Result;
 
 /**
- * Starts Chromium (by its own protocol) or Firefox (by WebDriver BiDi).
+ * Starts Firefox, driven by WebDriver BiDi.
  *
- * @throws when the browser does not start
+ * @throws when it does not start
  */
-export async function startWithPuppeteer(options: LaunchOptions): Promise<RunningEngine> {
-  const browser = await puppeteer.launch({ headless: true, timeout: 120_000, ...options });
+export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    extraPrefsFirefox: settings,
+    timeout: 120_000,
+  });
   return {
     version: (await browser.version()).replace("/", " "),
     newPage: async () => {

@@ -1,0 +1,5 @@
+import { oldChromium } from "../support/engines/engines";
+import { makeJourneys } from "../support/engines/makeJourneys";
+import { journeys } from "./journeys";
+
+makeJourneys(oldChromium(114), journeys);
