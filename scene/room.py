@@ -125,9 +125,9 @@ def dusk_window(opening, m, seed=7):
     for k, (distance, top, tone) in enumerate(((20, 2.7, "#71838f"), (16, 1.3, "#4a5f68"), (12, 0.3, "#2b4045"))):
         ridge = [(x * 0.25, distance, top + 0.9 * noise.noise((x * 0.06, k * 7.3, 0)) + 0.22 * noise.noise((x * 0.3, k, 2))) for x in range(-60, 61)]
         mesh_object("hills", [(-15, distance, -6)] + ridge + [(15, distance, -6)], [tuple(range(len(ridge) + 2))], glowing("hills %d" % k, [(0, tone), (1, tone)], 0.5), None)
-        for _ in range(22 * k):
+        for _ in range(70 * k):
             x = rnd.randrange(0, 120)
-            box("lit window", (ridge[x][0], distance - 0.1, ridge[x][2] - rnd.uniform(0.2, 1.6)), (0.022, 0.01, 0.030), lit, 0)
+            box("lit window", (ridge[x][0], distance - 0.1, ridge[x][2] - rnd.uniform(0.25, 1.9)), (0.020, 0.01, 0.026), lit, 0)
 
 
 def curtain(m, x0, x1, top=2.75, y=None, waves=9, amplitude=0.045, seed=1):
