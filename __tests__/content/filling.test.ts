@@ -58,6 +58,14 @@ describe("a line", () => {
     expect(fillText(text, company, language)).toBe(kept.replaceAll("~", "\u00A0"));
   });
 
+  it("does not break at the hyphen of e-mail, outside of addresses", () => {
+    const text = "e-mailom, E-Mail-Adresse: a@e-mail.ba, the-mail";
+
+    expect(fillText(text, company, "de")).toBe(
+      "e-\u2060mailom, E-\u2060Mail-Adresse: a@e-mail.ba, the-mail",
+    );
+  });
+
   it("keeps its breaks within a tag", () => {
     const list = '<h2 id="a">1 m</h2><ol start="2" class="a"><li>a b</li></ol>';
 

@@ -20,6 +20,7 @@ export function companyFacts(company: Company, language: Language): CompanyFacts
 }
 
 const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
+const hyphenOfEMail = /(?<=(?<![\w/.@-])e-)(?=mail)/gi;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
@@ -28,6 +29,7 @@ const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
 const withoutBreaks = (text: string, language: Language) =>
   text
     .replace(numberAndUnit, "\u00A0")
+    .replace(hyphenOfEMail, "\u2060")
     .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
 
 /** `%7B` and `%7D` stand for braces in the addresses of rendered markdown. */
