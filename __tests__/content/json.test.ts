@@ -1,7 +1,6 @@
-import { checkFiles } from "../../src/checking/check";
 import { readJson } from "../../src/checking/reading/json";
 import { fileStart, finding, placeOf } from "./contentCopy";
-import { contentWith, edit, textOf } from "./editedContent";
+import { checkEdited, contentWith, edit, textOf } from "./editedContent";
 
 const file = "content/locales/de/translation.json";
 
@@ -172,7 +171,7 @@ describe("a JSON file that is read", () => {
 });
 
 describe("the check of a text file", () => {
-  const checkWith = (bytes: string | Buffer) => checkFiles(contentWith({ [file]: bytes }));
+  const checkWith = (bytes: string | Buffer) => checkEdited(contentWith({ [file]: bytes }));
 
   const conflicts = [
     ["a whole one", "<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'],

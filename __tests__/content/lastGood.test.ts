@@ -19,7 +19,7 @@ describe("the content that the site shows in development", () => {
 
   it("is the content itself as long as that passes the check", async () => {
     expect(hasLastGood(copy.root)).toBe(false);
-    expect(await refreshLastGood(copy.root)).toEqual([]);
+    await refreshLastGood(copy.root);
     expect(hasLastGood(copy.root)).toBe(true);
     expect(lastGood()).toEqual(content());
   });
@@ -38,7 +38,8 @@ describe("the content that the site shows in development", () => {
     await refreshLastGood(copy.root);
     copy.edit(translation, /(?<="skip": ")/, "Das  ");
 
-    expect(await refreshLastGood(copy.root)).toMatchObject([{ severity: "warning" }]);
+    const severities = (await refreshLastGood(copy.root)).map(({ severity }) => severity);
+    expect(new Set(severities)).toEqual(new Set(["warning"]));
     expect(lastGood()).toEqual(content());
   });
 
