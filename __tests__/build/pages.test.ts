@@ -2,6 +2,7 @@
 import { languages } from "../../src/contract/languages";
 import { builtFiles, builtPage, readBuilt } from "../support/build";
 import {
+  company,
   landingPageHeadlines,
   legalPage,
   legalSlugs,
@@ -83,6 +84,14 @@ describe("the HTML of the build", () => {
 });
 
 describe("the data of the pages", () => {
+  it("carries every fact of the company", () => {
+    const answers = builtFiles(".json")
+      .filter((file) => file.startsWith("page-data/sq/"))
+      .map((file) => JSON.parse(readBuilt(file)).data.company);
+
+    expect(answers.filter((answer) => answer)).toContainEqual(company);
+  });
+
   const dataOf = (path: string) =>
     JSON.parse(readBuilt(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`))
       .result.data;
