@@ -5,14 +5,8 @@ import { headline } from "../support/browser/headline";
 import { failTexts, letTextsFail } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
-import { breakPage, breakSection } from "../support/browser/states";
+import { breakPage, breakSection, expectReadable } from "../support/browser/states";
 import { company, text } from "../support/content";
-
-const expectReadable = async (page: Page, sections: readonly string[]) => {
-  for (const id of sections) expect(await page.locator(`#${id}`).isVisible()).toBe(true);
-  expect(await page.getByRole("banner").isVisible()).toBe(true);
-  expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
-};
 
 const errorAlerts = (page: Page) =>
   page.getByRole("alert").filter({ hasText: text("en", "error.title") });
@@ -22,10 +16,10 @@ const expectErrorMessage = async (page: Page) => {
   await alert.waitFor();
   for (const language of languages) {
     const title = alert.locator(`[lang=${language}]`).getByText(text(language, "error.title"));
-    expect(await title.first().isVisible()).toBe(true);
+    await title.first().waitFor();
   }
-  expect(await alert.getByRole("link", { name: company.email }).isVisible()).toBe(true);
-  expect(await alert.getByRole("link", { name: company.phone }).isVisible()).toBe(true);
+  await alert.getByRole("link", { name: company.email }).waitFor();
+  await alert.getByRole("link", { name: company.phone }).waitFor();
   return alert;
 };
 
@@ -36,7 +30,7 @@ describe("a section that throws", () => {
 
     await expectReadable(page, ["home", "process", "service", "contact"]);
     expect(await page.locator("#quality").count()).toBe(0);
-    expect(await alert.getByText(/content\/images/).isVisible()).toBe(true);
+    await alert.getByText(/content\/images/).waitFor();
     await chooseLanguage(page, "de");
     await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
     await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
@@ -110,7 +104,7 @@ describe("a page that throws", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       text("bs", "error.title"),
     );
-    expect(await alert.getByText(/images\.json/).isVisible()).toBe(true);
+    await alert.getByText(/images\.json/).waitFor();
   });
 
   it("is loaded again by the button", async () => {
@@ -136,7 +130,7 @@ describe("a page that throws", () => {
     await errorAlerts(page).first().waitFor();
 
     for (const language of languages) {
-      expect(await page.getByText(text(language, "error.title")).first().isVisible()).toBe(true);
+      await page.getByText(text(language, "error.title")).first().waitFor();
     }
   });
 });

@@ -147,7 +147,7 @@ describe("by the keyboard alone a visitor", () => {
       if (index > 0) await page.keyboard.press("ArrowRight");
       expect(await hasFocus(radios.nth(index))).toBe(true);
       const name = text("bs", `quality.positions.${key}Alt`);
-      expect(await page.getByRole("img", { name }).isVisible()).toBe(true);
+      await page.getByRole("img", { name }).waitFor();
     }
   });
 
@@ -208,6 +208,6 @@ describe("by the keyboard alone a visitor", () => {
     await startScripts(page);
     await scriptsReady(page);
 
-    expect(await page.locator("#quality").isVisible()).toBe(true);
+    await page.locator("#quality").waitFor();
   });
 });

@@ -191,15 +191,13 @@ describe("on paper", () => {
     const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });
     const navigation = page.getByRole("navigation", { name: text("bs", "header.navigation") });
     const around = [navigation, page.getByRole("contentinfo"), contents];
-    const shown = () => Promise.all(around.map((part) => part.isVisible()));
-    expect(await shown()).toEqual([true, true, headlines.length > 1]);
+    const onScreen = headlines.length > 1 ? around : around.slice(0, 2);
+    for (const part of onScreen) await part.waitFor();
     await page.emulateMedia({ media: "print" });
 
-    expect(await shown()).toEqual([false, false, false]);
-    expect(await page.getByRole("banner").getByText(company.name).isVisible()).toBe(true);
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    for (const name of headlines) {
-      expect(await page.getByRole("heading", { level: 2, name }).isVisible()).toBe(true);
-    }
+    for (const part of around) await part.waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByText(company.name).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const name of headlines) await page.getByRole("heading", { level: 2, name }).waitFor();
   });
 });
