@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Language } from "../../src/contract/languages";
 import { addStyles } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { openSideMenu, phone } from "../support/browser/states";
@@ -17,6 +18,13 @@ const hasBorder = (locator: Locator): Promise<boolean> =>
         style.getPropertyValue(`border-${side}-style`) !== "none",
     );
   });
+
+/** A picture of the element, without the focus and the pointer. */
+async function lookOf(locator: Locator): Promise<string> {
+  await locator.page().evaluate(() => (document.activeElement as HTMLElement).blur());
+  await locator.page().mouse.move(1, 1);
+  return (await locator.screenshot()).toString("base64");
+}
 
 describe("in forced colours", () => {
   const forced = { forcedColors: "active" } as const;
@@ -47,37 +55,25 @@ describe("in forced colours", () => {
     const option = (language: Language) =>
       part(page).getByRole("button", { name: text(language, "language.name") });
     await addStyles(page, "* { font-weight: 400 !important; }");
-    const look = async () => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.mouse.move(1, 1);
-      return (await option("bs").screenshot()).toString("base64");
-    };
-    const current = await look();
-    await option("de").click();
-    await page.waitForFunction(() => document.documentElement.lang === "de");
-    expect(await look()).not.toBe(current);
+    const current = await lookOf(option("bs"));
+    await chooseLanguage(page, "de");
+    expect(await lookOf(option("bs"))).not.toBe(current);
 
-    await option("bs").click();
-    await page.waitForFunction(() => document.documentElement.lang === "bs");
-    expect(await look()).toBe(current);
+    await chooseLanguage(page, "bs");
+    expect(await lookOf(option("bs"))).toBe(current);
   });
 
   it("the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
     const choice = (key: "flat" | "back") =>
       page.getByRole("radio", { name: text("bs", `quality.positions.${key}`) });
-    const picture = async () => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.mouse.move(1, 1);
-      return (await choice("flat").screenshot()).toString("base64");
-    };
     await choice("flat").check();
-    const chosen = await picture();
+    const chosen = await lookOf(choice("flat"));
     await choice("back").check();
-    expect(await picture()).not.toBe(chosen);
+    expect(await lookOf(choice("flat"))).not.toBe(chosen);
 
     await choice("flat").check();
-    expect(await picture()).toBe(chosen);
+    expect(await lookOf(choice("flat"))).toBe(chosen);
   });
 });
 
