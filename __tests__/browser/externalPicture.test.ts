@@ -19,7 +19,10 @@ const answer = (route: Route) =>
     body: pictureFile,
   });
 
-const slotElement = /<picture[^>]*>.*?<img ([^>]*?)src="[^"]*"[^>]*><\/picture>/s;
+const slotElement = /<picture[^>]*>.*?<img ([^>]*)><\/picture>/s;
+
+/** The files of a picture, among the attributes of its element. */
+const files = /\b(?:src|srcset|sizes)="[^"]*"/gi;
 
 /** The site as it is built when content/site/images.json gives the hero's picture a url. */
 const withExternalHero = (host: (route: Route) => Promise<void>) => async (page: Page) => {
@@ -27,7 +30,10 @@ const withExternalHero = (host: (route: Route) => Promise<void>) => async (page:
     result.data.images.hero.url = url;
   });
   await alterLandingPage(page, (html) =>
-    html.replace(slotElement, `<img $1src="${url}" referrerPolicy="no-referrer"/>`),
+    html.replace(slotElement, (_picture, attributes: string) => {
+      const others = attributes.replace(files, "").replace(/\/$/, "");
+      return `<img ${others} src="${url}" referrerPolicy="no-referrer"/>`;
+    }),
   );
   await page.route(url, host);
 };

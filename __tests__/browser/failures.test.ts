@@ -11,6 +11,9 @@ import { company, text } from "../support/content";
 const errorAlerts = (page: Page) =>
   page.getByRole("alert").filter({ hasText: text("en", "error.title") });
 
+const phoneLinks = (page: Page) =>
+  page.locator(`a[href="tel:${company.phone.replaceAll(" ", "")}"]`).filter({ visible: true });
+
 const expectErrorMessage = async (page: Page) => {
   const alert = errorAlerts(page);
   await alert.waitFor();
@@ -19,7 +22,7 @@ const expectErrorMessage = async (page: Page) => {
     await title.first().waitFor();
   }
   await alert.getByRole("link", { name: company.email }).waitFor();
-  await alert.getByRole("link", { name: company.phone }).waitFor();
+  expect(await phoneLinks(page).count()).toBeGreaterThan(0);
   return alert;
 };
 
@@ -48,9 +51,6 @@ const parts: readonly TextKey[] = [
   "contact.title",
   "footer.contact.title",
 ];
-
-const phoneLinks = (page: Page) =>
-  page.locator(`a[href="tel:${company.phone.replaceAll(" ", "")}"]`).filter({ visible: true });
 
 describe("every part of the landing page", () => {
   it("may throw, one after the other: the rest goes on and the visitor can call", async () => {

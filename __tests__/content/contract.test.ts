@@ -1,9 +1,23 @@
+import { text } from "../support/content";
 import { finding, placeOf } from "./contentCopy";
 import { checkEdited, content, contentWith, edit, textOf } from "./editedContent";
 
 describe("the content contract", () => {
   it("accepts the content of the site", async () => {
     expect(await checkEdited(content)).toEqual([]);
+  });
+
+  it.each([
+    ["contact.validation.name", "Please enter your name"],
+    ["contact.validation.email", "Please enter a valid email address"],
+    ["contact.validation.message", "Message must be at least 10 characters"],
+    ["contact.success", "Thank you! Your message has been sent. We will contact you soon."],
+    ["notFound.message", "Oops! Page not found"],
+    ["notFound.returnHome", "Return to Home"],
+    ["error.title", "Unexpected Application Error"],
+  ] as const)("holds the words of the specification: %s", (key, words) => {
+    // Some spaces may not break.
+    expect(text("en", key).replace(/\s/g, " ")).toBe(words);
   });
 
   it("accepts files with the line ends of Windows", async () => {

@@ -1,13 +1,16 @@
+import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
 import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
-import { hashOf } from "../support/hashOf";
 import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
+
+/** What stands for the bytes in comparisons: jest takes seconds over many of them. */
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const hashesIn = (root: string) =>
   Array.from(readContentFiles(root), ([file, bytes]) => [file, hashOf(bytes)]);

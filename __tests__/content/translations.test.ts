@@ -208,8 +208,6 @@ describe("a text that stands in two languages", () => {
 
   it.each([
     [german, bosnian, bosnian, german],
-    [english, bosnian, bosnian, english],
-    [bosnian, german, german, bosnian],
     [english, german, german, english],
     [german, english, english, german],
   ])("is told once where all of %s was pasted over %s", async (pasted, over, copy, original) => {

@@ -20,7 +20,7 @@ export function lateScripts() {
 export const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
 /** What a page receives besides its HTML. */
-export type PageData = {
+type PageData = {
   // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data
   result: { data: any };
 };
