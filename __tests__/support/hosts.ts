@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSiteServer } from "../../src/delivery/server";
+import { publishedFolder } from "./build";
+import { freePort, type ListeningServer, listen } from "./listen";
+import { waitUntil } from "./waitUntil";
+
+/** Serves the build as `npm run serve` does. */
+export const startOwnServer = () => listen(createSiteServer(publishedFolder));
+
+/** Serves the build by the engine of Cloudflare Pages, which wrangler brings. */
+export async function startCloudflare(): Promise<ListeningServer> {
+  const [port, inspector] = [await freePort(), await freePort()];
+  const settings = mkdtempSync(join(tmpdir(), "wrangler-"));
+  const options = {
+    ip: "127.0.0.1",
+    port,
+    "inspector-port": inspector,
+    "compatibility-date": "2026-01-01",
+    "persist-to": settings,
+  };
+  const wrangler = spawn(
+    process.execPath,
+    [
+      require.resolve("wrangler/bin/wrangler.js"),
+      ...["pages", "dev", publishedFolder],
+      ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ],
+    {
+      // Else it looks for updates, and would keep its settings in the home folder.
+      env: {
+        ...process.env,
+        CI: "1",
+        NODE_OPTIONS: "",
+        WRANGLER_SEND_METRICS: "false",
+        XDG_CONFIG_HOME: settings,
+      },
+      cwd: settings,
+    },
+  );
+  const ended = once(wrangler, "exit");
+  let words = "";
+  for (const stream of [wrangler.stdout, wrangler.stderr]) {
+    stream.on("data", (data) => {
+      words += data;
+    });
+  }
+  const answers = () => ask(port, "/").then(Boolean, () => false);
+  await waitUntil(
+    "an answer of wrangler",
+    async () => wrangler.exitCode !== null || (await answers()),
+  );
+  if (wrangler.exitCode !== null) throw new Error(`wrangler does not start:\n${words}`);
+  const stop = async () => {
+    wrangler.kill();
+    await ended;
+    rmSync(settings, { recursive: true });
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type Question = { method?: string; headers?: Record<string, string> };
+
+/** Asks for a path exactly as it is written, and leaves the answer as it comes. */
+export const ask = (port: number, path: string, question: Question = {}): Promise<Answer> =>
+  new Promise((answered, failed) => {
+    const options = { host: "127.0.0.1", port, path, agent: false, ...question };
+    const asked = request(options, async (response) => {
+      const parts = await response.toArray().catch(failed);
+      const { statusCode: status = 0, headers } = response;
+      if (parts) answered({ status, headers, body: Buffer.concat(parts) });
+    });
+    asked.on("error", failed).end();
+  });
