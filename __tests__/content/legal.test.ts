@@ -63,13 +63,6 @@ const frontMatter: FaultRow[] = [
 const body: FaultRow[] = [
   ["a page without text", /^([\s\S]*\n---\n)[\s\S]*/, "▸$1", "no text"],
   ["a misspelt placeholder", end, "\n\nBei ▸{{company.cty}}.\n", "Did you mean {{company.city}}?"],
-  ["an unknown placeholder", end, "\n\n▸{{weather}}.\n", "{{weather}} is not a known placeholder"],
-  [
-    "single braces",
-    end,
-    "\n\nIn ▸{company.city}.\n",
-    "{company.city} is not a complete placeholder",
-  ],
   [
     "a misspelt placeholder in the address of a link",
     /\(mailto:\{\{company\.email\}\}\)/,
