@@ -40,13 +40,6 @@ const faults: FaultRow[] = [
     'no picture "tall.webp"',
   ],
   ["a point outside the picture", /(?<="x": )\d+/, "▸101", '"hero.focus.x" is too large'],
-  ["a misspelt slot", /"quality": \{[\s\S]*?\}\s*\}/, '▸"qualty": {}', 'Did you mean "quality"?'],
-  [
-    "a misspelt optional entry",
-    /(?="focus")/,
-    '▸"ulr": "https://example.com/a.jpg",',
-    'Did you mean "url"?',
-  ],
 ];
 
 const addresses = [

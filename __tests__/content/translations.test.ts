@@ -25,8 +25,6 @@ const shapes: FaultRow[] = [
     '▸"skipp"',
     '"header.skipp" is not a known name. Did you mean "skip"?',
   ],
-  ["a misspelt group", /"notFound"/, '▸"notFuond"', '"notFuond" is not a known name. Did you mean'],
-  ["an unknown name", /(?="skip")/, '▸"banner": "Neu",\n', '"header.banner" is not a known name.'],
   ["a missing text", /"header": \{\s*"skip": ".*",/, '▸"header": {', '"header.skip" is missing'],
   [
     "a missing group",
@@ -36,13 +34,6 @@ const shapes: FaultRow[] = [
   ],
   ["an empty text", skip, '▸""', '"header.skip" is empty'],
   ["a blank text", skip, '▸" \\n "', '"header.skip" is empty'],
-  ["a number instead of a text", skip, "▸7", '"header.skip" has the wrong kind of value'],
-  [
-    "a text instead of a group",
-    /(?<="validation": )\{[^}]*\}/,
-    '▸"Fehler"',
-    '"contact.validation" has the wrong kind of value',
-  ],
   ["a list instead of all", /[\s\S]*/, "▸[]\n", "The content has the wrong kind of value"],
 ];
 
