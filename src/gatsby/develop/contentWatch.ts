@@ -47,7 +47,7 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
   await checked;
   if (hasLastGood(projectRoot)) return;
 
-  reporter.info("Waiting for the content to be mended …");
+  reporter.info("Waiting for the content to be fixed …");
   await new Promise<void>((resolve) => {
     const stop = onContentFaults((report) => {
       if (report !== "") return;
@@ -60,7 +60,7 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const { text, worst } = await refresh(projectRoot);
   if (worst === "error") {
-    const heading = "The content needs mending; the last good content stays.";
+    const heading = "The content must be fixed; the last good content stays.";
     reporter.error(contentError(reporter, `${heading}\n\n${text}`));
   } else if (worst === "warning") reporter.warn(text);
   else if (faults !== "") reporter.success(text);

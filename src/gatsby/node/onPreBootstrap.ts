@@ -17,7 +17,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const findings = await checkContent(directory);
   const report = formatFindings(findings, directory);
   if (findings.some(({ severity }) => severity === "error")) {
-    const heading = "The content needs mending before it can be published.";
+    const heading = "The content must be fixed before it can be published.";
     reporter.panicOnBuild(contentError(reporter, `${heading}\n\n${report}`));
     return;
   }
