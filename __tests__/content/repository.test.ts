@@ -83,3 +83,33 @@ describe("the rooms of src", () => {
     expect(arrows.filter(({ file, to }) => section(file) !== section(to))).toEqual([]);
   });
 });
+
+describe("README.md", () => {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const readme = read("README.md");
+
+  it("tells of every script, and of no other", () => {
+    const told = Array.from(readme.matchAll(/`npm (?:run )?([\w:]+)[ `]/g), ([, name]) => name);
+
+    expect([...new Set(told)].sort()).toEqual(
+      Object.keys(JSON.parse(read("package.json")).scripts).sort(),
+    );
+  });
+
+  it.each([/^([^/]+\/)/, /^src\/([^/]+\/)/])("names every folder like %s", (pattern) => {
+    const folders = new Set(tracked.flatMap((file) => pattern.exec(file)?.[1] ?? []));
+
+    expect(folders.size).toBeGreaterThan(0);
+    expect([...folders].filter((folder) => !readme.includes(folder))).toEqual([]);
+  });
+
+  it("names only files that exist", () => {
+    const named = Array.from(
+      readme.matchAll(/`((?:src|content|\.github)\/[^<`]*\.\w+)`/g),
+      ([, file = ""]) => file,
+    );
+
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((file) => !tracked.includes(file))).toEqual([]);
+  });
+});
