@@ -113,3 +113,28 @@ describe("README.md", () => {
     expect(named.filter((file) => !tracked.includes(file))).toEqual([]);
   });
 });
+
+describe("the register of deviations", () => {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const register = read("src/gatsby/README.md");
+
+  it("names tests that exist", () => {
+    const folders = "browser|build|builds|components|content|engines";
+    const tests = register.match(new RegExp(`(?<=\`)(?:${folders})/\\w+(?=\`)`, "g")) ?? [];
+    const known = tracked.map(withoutExtension);
+
+    expect(tests.length).toBeGreaterThan(0);
+    expect(tests.filter((test) => !known.includes(`__tests__/${test}`))).toEqual([]);
+  });
+
+  it("has every replacement, override and exact version", () => {
+    const { dependencies, devDependencies, overrides } = JSON.parse(read("package.json"));
+    const held = Object.entries<string>({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => /^[\d~]/.test(version))
+      .map(([name]) => name.replace(/^gatsby.*/, "gatsby*"));
+    const replacements = tracked.flatMap((file) => /replacements\/.*/.exec(file) ?? []);
+    const names = [...replacements, ...Object.keys(overrides), ...held];
+
+    expect(names.filter((name) => !register.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -13,3 +13,7 @@ it("every page runs the same inline scripts, so that few hashes allow them all",
   expect(first?.length).toBeGreaterThan(0);
   for (const scripts of others) expect(scripts).toEqual(first);
 });
+
+it.each(pagePaths)("Gatsby's announcer at %s, which speaks English, is silent", (path) => {
+  expect(/<[^>]*id="gatsby-announcer"[^>]*>/.exec(builtPage(path))?.[0]).toMatch(/ hidden\b/);
+});
