@@ -6,7 +6,6 @@ import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import type { Finding } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
-import { contentError } from "./contentError";
 import { hasLastGood } from "./lastGoodContent";
 
 const pause = 50;
@@ -81,4 +80,19 @@ async function refresh(
   } catch (error) {
     return { text: `The check of the content cannot run.\n\n${error}`, worst: "error" };
   }
+}
+
+/** What heads the faults of the content in Gatsby's report. */
+const id = "content";
+
+/**
+ * Makes an error of Gatsby's of what is wrong with the content.
+ *
+ * @returns what `reporter.error` and its like take
+ */
+export function contentError(reporter: Reporter, text: string) {
+  reporter.setErrorMap({
+    [id]: { text: ({ text }) => text, category: "USER", type: undefined },
+  });
+  return { id, context: { text } };
 }

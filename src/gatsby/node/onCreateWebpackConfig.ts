@@ -1,10 +1,17 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { plainClassNames } from "../webpack/plainClassNames";
 import { replacement } from "../webpack/replacement";
-import { trustedScripts } from "../webpack/trustedScripts";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
+
+/** Gatsby takes no settings of webpack's output. */
+const trustedScripts = {
+  apply: ({ options }: Compiler) => {
+    options.output.trustedTypes = { policyName: "scripts" };
+  },
+};
 
 /** Each line is explained in src/gatsby/README.md. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {

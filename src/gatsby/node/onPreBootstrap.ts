@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
-import { contentError } from "../develop/contentError";
-import { watchContent } from "../develop/contentWatch";
+import { contentError, watchContent } from "../develop/contentWatch";
 
 /**
  * Stops the build before anything is made when the content breaks the contract. In development
