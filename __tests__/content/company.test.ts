@@ -15,6 +15,13 @@ const faults: Omit<Fault, "file">[] = [
     message: '"email" is not written as it has to be: "kontakt.example.com"',
   },
   {
+    fault: "a name that the header has no room for",
+    replace: /"name": ".*"/,
+    by: '"name": "Specijalizovana trgovina medicinskih kreveta 1"',
+    at: /(?<="name": )"/,
+    message: '"name" is too long: 46 characters.',
+  },
+  {
     fault: "a phone number without the country",
     replace: /"phone": ".*"/,
     by: '"phone": "033 000 000"',
