@@ -48,8 +48,8 @@ const rooms = {
   },
   delivery: {
     project: "build",
-    tests: "^(sealBuild|hosts|siteUrl)",
-    mutate: ["src/delivery/{contentSecurityPolicy,headers,headersFile,nginx,server,siteUrl}.ts"],
+    tests: "^(headers|hosts|siteUrl)",
+    mutate: ["src/delivery/{contentSecurityPolicy,headers,server,siteUrl}.ts"],
   },
 };
 

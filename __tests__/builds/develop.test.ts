@@ -76,7 +76,7 @@ describe("the preview while somebody edits", () => {
     expect(await page.locator("h1").textContent()).toBe("Erste Probe");
 
     site.write(table, good.replace("Erste Probe", "Zweite Probe"));
-    await expectInPlace("its mending", shows("h1", "Zweite Probe"));
+    await expectInPlace("its correction", shows("h1", "Zweite Probe"));
     await page.locator("aside[role=alert]").waitFor({ state: "detached" });
   });
 

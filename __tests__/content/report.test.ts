@@ -24,7 +24,7 @@ describe("findings written down", () => {
   const written = (...findings: Finding[]) => formatFindings(findings, folder.root);
   const excerptOf = (finding: Finding) => written(finding).split("\n").slice(2, 4);
 
-  it("stand by file, each with its mend and its place, and are counted", () => {
+  it("stand by file, each with its remedy and its place, and are counted", () => {
     folder.write(file, 'one "two"\nthree\n');
     folder.write("content/site/other.json", "four\n");
 

@@ -1,4 +1,4 @@
-/** What an editor is told: what is wrong, and how to mend it. */
+/** What an editor is told: what is wrong, and how to fix it. */
 export type Advice = { message: string; remedy: string };
 
 export type Severity = "error" | "warning";

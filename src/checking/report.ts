@@ -8,7 +8,7 @@ import { decode } from "./reading/text";
 const excerptWidth = 90;
 
 /**
- * Writes findings down for a person: grouped by file, each with its mend and an excerpt of the
+ * Writes findings down for a person: grouped by file, each with its remedy and an excerpt of the
  * file. In colour on a terminal, unless NO_COLOR is set.
  *
  * @param findings what `checkContent` found

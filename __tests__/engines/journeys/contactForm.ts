@@ -30,7 +30,7 @@ const values = (visitor: Visitor) =>
 
 export const contactForm = ({ arrive }: Journey) => {
   describe("the contact form", () => {
-    it("shows what is wrong, takes it back when it is mended, thanks, and is empty again", async () => {
+    it("shows what is wrong, takes it back when it is fixed, thanks, and is empty again", async () => {
       const visitor = await arrive("/#contact");
       await formReady(visitor);
       await visitor.press(submit);

@@ -14,7 +14,7 @@ const byteOrderMark: Advice = {
 
 const notUtf8: Advice = {
   message: "The file is not saved as UTF-8: here a letter cannot be read.",
-  remedy: 'Save the file with the encoding "UTF-8" and mend letters that were lost.',
+  remedy: 'Save the file with the encoding "UTF-8" and fix letters that were lost.',
 };
 
 const partedLetter: Advice = {

@@ -1,8 +1,10 @@
 import type { Heading, Nodes } from "mdast";
-import { anchors } from "../../contract/anchors";
 import { type Advice, type Finding, findingAt } from "../finding";
 import { nearest } from "../nearest";
 import { allNodes, endOf, type LegalPage, startOf } from "../reading/legalPage";
+
+/** The sections of the landing page that links may lead to, by their ids. */
+const anchors = ["home", "process", "quality", "service", "contact"];
 
 const schemes = ["https", "http", "mailto", "tel"];
 

@@ -43,12 +43,12 @@ export function checkPlaceholders(
     .flatMap((name) =>
       findDeviations(texts, ({ places }) => places.has(name)).map((deviation) => {
         const { passage, places, label } = deviation.version;
-        const [has, mend] = places.has(name)
+        const [has, remedy] = places.has(name)
           ? ["has", "Delete it here, or add it to the others."]
           : ["lacks", `Write {{${name}}} where it belongs.`];
         return findingIn(passage, places.get(name) ?? 0, {
           message: `${label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(deviation.usual)}.`,
-          remedy: mend + likelyWrong(deviation),
+          remedy: remedy + likelyWrong(deviation),
         });
       }),
     );

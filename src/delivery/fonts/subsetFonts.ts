@@ -6,6 +6,7 @@ import subsetFont, { type AxisRange } from "subset-font";
 import { characters } from "./characters";
 
 const output = "static/fonts";
+const stylesheet = "src/styles/fonts.css";
 const { resolve } = createRequire(path.resolve("package.json"));
 
 /** In which file of the packages a subset's characters are, where its name does not say it. */
@@ -29,10 +30,14 @@ const faces: { name: string; files: string; variationAxes: Record<string, AxisRa
   },
 ];
 
-/** Writes the subsets to static/fonts, each with a hash of its content in its name. */
+/**
+ * Writes the subsets to static/fonts, each with a hash of its content in its name, and the names into
+ * the stylesheet, from where src/gatsby/ssr/onRenderBody.tsx takes what to preload.
+ */
 async function subsetFonts() {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
+  let css = readFileSync(stylesheet, "utf8");
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
       const source = readFileSync(resolve(files.replace("{subset}", sources[subset] ?? subset)));
@@ -42,11 +47,13 @@ async function subsetFonts() {
         keepFeatures,
       });
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-      const file = `${output}/${name}-${subset}-${hash}.woff2`;
-      writeFileSync(file, font);
-      console.log(`${file}: ${font.length} bytes`);
+      const file = `${name}-${subset}-${hash}.woff2`;
+      writeFileSync(`${output}/${file}`, font);
+      css = css.replace(new RegExp(`${name}-${subset}-[0-9a-f]{8}\\.woff2`), file);
+      console.log(`${output}/${file}: ${font.length} bytes`);
     }
   }
+  writeFileSync(stylesheet, css);
 }
 
 subsetFonts();

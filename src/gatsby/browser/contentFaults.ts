@@ -20,7 +20,7 @@ export function showContentFaults(): void {
   });
   new EventSource(contentFaultsPath).addEventListener("message", ({ data }) => {
     const report: string = JSON.parse(data);
-    notice.textContent = `The content needs mending; the page shows the last good content.\n\n${report}`;
+    notice.textContent = `The content must be fixed; the page shows the last good content.\n\n${report}`;
     if (report === "") notice.remove();
     else document.body.append(notice);
   });

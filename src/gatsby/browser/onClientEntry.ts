@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { followLatestLink } from "./latestLink";
 
-/** Mends Gatsby's links; while the site is being developed, the page tells the content's faults. */
+/** Corrects Gatsby's links; while the site is being developed, the page tells the content's faults. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   if (process.env.NODE_ENV !== "development") return;

@@ -6,7 +6,6 @@ import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import type { Finding } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
-import { contentError } from "./contentError";
 import { hasLastGood } from "./lastGoodContent";
 
 const pause = 50;
@@ -47,7 +46,7 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
   await checked;
   if (hasLastGood(projectRoot)) return;
 
-  reporter.info("Waiting for the content to be mended …");
+  reporter.info("Waiting for the content to be fixed …");
   await new Promise<void>((resolve) => {
     const stop = onContentFaults((report) => {
       if (report !== "") return;
@@ -60,7 +59,7 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const { text, worst } = await refresh(projectRoot);
   if (worst === "error") {
-    const heading = "The content needs mending; the last good content stays.";
+    const heading = "The content must be fixed; the last good content stays.";
     reporter.error(contentError(reporter, `${heading}\n\n${text}`));
   } else if (worst === "warning") reporter.warn(text);
   else if (faults !== "") reporter.success(text);
@@ -81,4 +80,19 @@ async function refresh(
   } catch (error) {
     return { text: `The check of the content cannot run.\n\n${error}`, worst: "error" };
   }
+}
+
+/** What heads the faults of the content in Gatsby's report. */
+const id = "content";
+
+/**
+ * Makes an error of Gatsby's of what is wrong with the content.
+ *
+ * @returns what `reporter.error` and its like take
+ */
+export function contentError(reporter: Reporter, text: string) {
+  reporter.setErrorMap({
+    [id]: { text: ({ text }) => text, category: "USER", type: undefined },
+  });
+  return { id, context: { text } };
 }

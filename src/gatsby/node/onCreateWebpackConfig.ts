@@ -1,35 +1,31 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { plainClassNames } from "../webpack/plainClassNames";
-import { trustedScripts } from "../webpack/trustedScripts";
+import { replacement } from "../webpack/replacement";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
-/** Keeps one copy of i18next in the bundle, and out of it what Gatsby ships and no visitor needs. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  actions,
-  plugins,
-  stage,
-}) => {
+/** Gatsby takes no settings of webpack's output. */
+const trustedScripts = {
+  apply: ({ options }: Compiler) => {
+    options.output.trustedTypes = { policyName: "scripts" };
+  },
+};
+
+/** Each line is explained in src/gatsby/README.md. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  const isBrowserBuild = stage === "build-javascript";
   actions.setWebpackConfig({
-    // Every build begins from nothing, so what would be stored is never read.
     ...(stage.startsWith("build") && { cache: false }),
-    // Source maps would be published and serve no visitor.
-    ...(stage === "build-javascript" && { devtool: false }),
-    resolve: {
-      alias: {
-        // The i18n plugin requires the CommonJS builds, everyone else imports the ES modules.
-        i18next$: path.resolve("node_modules/i18next/dist/esm/i18next.js"),
-        "react-i18next$": ours("reactI18next.ts"),
-        ...(stage === "build-javascript" && { "gatsby-script$": ours("gatsbyScript.ts") }),
-      },
-    },
+    ...(isBrowserBuild && { devtool: false }),
     plugins: [
-      plugins.normalModuleReplacement(/^\.\/prefetch$/, ours("prefetch.ts")),
-      plugins.normalModuleReplacement(/\/session-storage$/, ours("scrollMemory.ts")),
-      plugins.normalModuleReplacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
+      replacement(/^react-i18next$/, ours("reactI18next.ts")),
+      replacement(/^\.\/prefetch$/, ours("prefetch.ts")),
+      replacement(/\/session-storage$/, ours("scrollMemory.ts")),
+      replacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
       plainClassNames,
-      ...(stage === "build-javascript" ? [trustedScripts] : []),
+      ...(isBrowserBuild ? [trustedScripts] : []),
     ],
   });
 };

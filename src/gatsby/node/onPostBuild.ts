@@ -18,8 +18,8 @@ type SiteFacts = {
   documents: { nodes: { slug: string; title: string }[] };
 };
 
-/** What Gatsby writes into `public` for its own use. */
-const leftovers = [
+/** Build artifacts that Gatsby leaves in `public` for its own use. */
+const artifacts = [
   "404",
   "_gatsby",
   "chunk-map.json",
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
   await writeIcons(inBuild(""));
   write("robots.txt", robots(siteUrl));
-  for (const name of leftovers) rmSync(inBuild(name), { recursive: true, force: true });
+  for (const name of artifacts) rmSync(inBuild(name), { recursive: true, force: true });
   namePagesByAddress(inBuild(""));
   write("_headers", headersFile(filesIn(inBuild("")), securityHeaders(inBuild(""))));
 };

@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
-import { contentError } from "../develop/contentError";
-import { watchContent } from "../develop/contentWatch";
+import { contentError, watchContent } from "../develop/contentWatch";
 
 /**
  * Stops the build before anything is made when the content breaks the contract. In development
@@ -17,7 +16,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const findings = await checkContent(directory);
   const report = formatFindings(findings, directory);
   if (findings.some(({ severity }) => severity === "error")) {
-    const heading = "The content needs mending before it can be published.";
+    const heading = "The content must be fixed before it can be published.";
     reporter.panicOnBuild(contentError(reporter, `${heading}\n\n${report}`));
     return;
   }

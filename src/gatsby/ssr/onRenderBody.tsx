@@ -1,13 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** What every page's first view needs: both faces, and š, đ, č, ć, ž in each. */
-const fonts = [
-  "/fonts/newsreader-latin-747a9d71.woff2",
-  "/fonts/newsreader-latin-ext-a6842553.woff2",
-  "/fonts/atkinson-latin-b63d5d36.woff2",
-  "/fonts/atkinson-latin-ext-539b79b4.woff2",
-];
+/** What every page's first view needs: both faces, but not their rare letters. */
+const fonts = Array.from(
+  readFileSync(path.resolve("src/styles/fonts.css"), "utf8").matchAll(/url\("([^"]+)"\)/g),
+  ([, url = ""]) => url,
+).filter((url) => !url.includes("-latin-more-"));
 
 /** Older browsers do not know `@media (scripting: none)`. The header would not get its ground. */
 const withoutScripts =
