@@ -29,6 +29,9 @@ export function sentSize(path: string): number {
     : brotliCompressSync(bytes).length;
 }
 
+export const sentSizes = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + sentSize(path), 0);
+
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>
   filesIn(publishedFolder).filter((file) => file.endsWith(ending));

@@ -25,10 +25,12 @@ export type Journey = {
  *
  * @param engine the engine
  * @param journeys each defines its tests
+ * @param serve begins to serve the build, for each test anew
  */
 export function makeJourneys(
   engine: Engine,
   journeys: readonly ((journey: Journey) => void)[],
+  serve = serveSite,
 ): void {
   const describeJourneys = engine.installed || process.env.CI ? describe : describe.skip;
 
@@ -43,7 +45,7 @@ export function makeJourneys(
 
     // A site of its own, and so an address of its own, has nothing yet in the browser's cache.
     beforeEach(async () => {
-      site = await serveSite();
+      site = await serve();
     });
 
     afterEach(async () => {

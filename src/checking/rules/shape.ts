@@ -122,6 +122,12 @@ function explain(name: string, issue: z.core.$ZodIssue, expected: string): Advic
         remedy: `Write a number ${issue.inclusive ? "of at least" : "above"} ${issue.minimum}.`,
       };
     case "too_big":
+      if (typeof issue.input === "string") {
+        return {
+          message: `"${name}" is too long: ${issue.input.length} characters.`,
+          remedy: `Write at most ${issue.maximum}.${expected}`,
+        };
+      }
       return {
         message: `"${name}" is too large.`,
         remedy: `Write a number ${issue.inclusive ? "of at most" : "below"} ${issue.maximum}.`,

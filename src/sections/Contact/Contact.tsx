@@ -26,7 +26,7 @@ export function Contact({ image }: ContactProps) {
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) min(40vw, 36rem), 92vw"
+          sizes="(min-width: 64em) clamp(36rem, 42vw, 50rem), 92vw"
           className={styles.image}
         />
         <ExpertCard />

@@ -49,7 +49,7 @@ export function NotFound({ path, image }: NotFoundProps) {
       <Picture
         slot={image}
         alt={texts[current]("notFound.imageAlt")}
-        sizes="(min-width: 64em) max(47vw, 80vh), 92vw"
+        sizes="(min-width: 64em) max(47vw, 86vh), 92vw"
         className={styles.image}
         priority
       />

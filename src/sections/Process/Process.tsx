@@ -62,7 +62,7 @@ export function Process({ images }: ProcessProps) {
             <Picture
               slot={images[image]}
               alt={t(imageAlt)}
-              sizes="(min-width: 70em) 18vw, (min-width: 40em) 30vw, 60vw"
+              sizes="(min-width: 64em) 22vw, (min-width: 40em) 30vw, 72vw"
               className={[styles.image, "settle"].join(" ")}
             />
             <h3>{t(title)}</h3>

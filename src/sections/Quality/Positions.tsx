@@ -43,7 +43,7 @@ const positions: readonly Position[] = [
   },
 ];
 
-const sizes = "(min-width: 64em) min(62vw, 62rem), 92vw";
+const sizes = "(min-width: 64em) min(62vw, 67rem), 92vw";
 
 /**
  * The same bed in three positions, and how it moves from one to the next. The stylesheet shows the
@@ -87,7 +87,7 @@ export function Positions({ images }: PositionsProps) {
           <Picture
             slot={images.positionMotion}
             alt=""
-            sizes={`calc(2 * ${sizes})`}
+            sizes="(min-width: 64em) 124vw, 184vw"
             className={styles.frames}
           />
         </div>

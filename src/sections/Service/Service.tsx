@@ -47,7 +47,7 @@ export function Service({ image }: ServiceProps) {
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
-        sizes="(min-width: 64em) min(46vw, 42rem), 92vw"
+        sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
         className={styles.image}
       />
       <ul role="list" className={styles.cards}>

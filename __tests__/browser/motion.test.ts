@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { openPage } from "../support/browser/openPage";
+
+const transformOf = (page: Page, selector: string, pseudoElement?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, pseudo) => getComputedStyle(element, pseudo).transform, pseudoElement);
+
+/** Scrolls until the top of the element stands this part of the window's height above its bottom. */
+const scrollInto = (page: Page, selector: string, part: number) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, entered) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight * (1 - entered), behavior: "instant" });
+      return new Promise(requestAnimationFrame);
+    }, part);
+
+const still = "none";
+const atRest = "matrix(1, 0, 0, 1, 0, 0)";
+
+describe("what comes into view", () => {
+  const card = "#service .settle";
+
+  it("settles while it comes, and then stands", async () => {
+    const { page } = await openPage("/", { reducedMotion: "no-preference" });
+    await scrollInto(page, card, 0.1);
+    const halfWay = await transformOf(page, card);
+    await scrollInto(page, card, 0.6);
+
+    expect(halfWay).toMatch(/^matrix\(1, 0, 0, 1, 0, \d+(?:\.\d+)?\)$/);
+    expect(halfWay).not.toBe(atRest);
+    expect([atRest, still]).toContain(await transformOf(page, card));
+  });
+
+  it("draws the path from step to step", async () => {
+    const { page } = await openPage("/", { reducedMotion: "no-preference" });
+    const width = async () => {
+      const transform = await transformOf(page, "#process li", "::after");
+      return transform === still ? 1 : Number(/^matrix\(([^,]+)/.exec(transform)?.[1]);
+    };
+    expect(await width()).toBe(0);
+    await scrollInto(page, "#process ol", 0.9);
+
+    expect(await width()).toBe(1);
+  });
+
+  it("stands still from the beginning under reduced motion", async () => {
+    const { page } = await openPage("/", { reducedMotion: "reduce" });
+    await scrollInto(page, card, 0.1);
+
+    expect(await transformOf(page, card)).toBe(still);
+    expect(await transformOf(page, "#process li", "::after")).toBe(still);
+  });
+});

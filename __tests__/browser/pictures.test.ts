@@ -1,0 +1,148 @@
+import { languages } from "../../src/contract/languages";
+import { chooseLanguage } from "../support/browser/language";
+import { openPage, openReadyPage } from "../support/browser/openPage";
+import { showPictures } from "../support/browser/pictures";
+import { sentSizes } from "../support/build";
+import { waitUntil } from "../support/waitUntil";
+
+const windows = [
+  [320, 568],
+  [375, 629],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** The frames of the moving bed show for less than a second. */
+const moving = "positions-motion";
+
+describe.each(["/", "/nope"])("the pictures of %s", (path) => {
+  it.each(
+    windows.flatMap(([width, height]) => [
+      { width, height, density: 1, least: 1 },
+      // Beyond, pictures of 2560 pixels are what is worth its bytes.
+      ...(width > 1440 ? [] : [{ width, height, density: 2, least: 0.8 }]),
+    ]),
+  )("have the pixels of their places at $width x $height, $density-fold", async (screen) => {
+    const { width, height, density, least } = screen;
+    const { page } = await openPage(path, {
+      viewport: { width, height },
+      deviceScaleFactor: density,
+    });
+    await showPictures(page);
+
+    const ratios = await page.evaluate(async () => {
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      return Promise.all(
+        shown.map(async ({ currentSrc, offsetWidth, offsetHeight }) => {
+          // The picture of the page counts its pixels by `sizes`; this one as they are.
+          const file = new Image();
+          file.src = currentSrc;
+          await file.decode();
+          // Of a picture that fills its place, the longer side is cropped.
+          const needed = Math.max(offsetWidth / file.width, offsetHeight / file.height);
+          return [currentSrc, 1 / needed / devicePixelRatio] as const;
+        }),
+      );
+    });
+
+    expect(ratios.length).toBeGreaterThan(0);
+    expect(ratios.filter(([file, ratio]) => ratio < least && !file.includes(moving))).toEqual([]);
+  });
+});
+
+describe("the first sight of a small phone", () => {
+  it.each(languages)("holds headline, bed and two promises, in %s", async (language) => {
+    const viewport = { width: 375, height: 629 };
+    const { page } = await openReadyPage("/", { viewport });
+    await chooseLanguage(page, language);
+
+    const bottomOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    const headline = await bottomOf("h1");
+    const bed = await bottomOf("#home picture img");
+    const secondPromise = await bottomOf("#home li:nth-child(2) span");
+
+    // The bed stands in the lowest quarter of its picture.
+    expect(await bottomOf("#home .button")).toBeLessThan(bed - 0.16 * viewport.height);
+    expect(headline).toBeLessThan(bed);
+    expect(bed).toBeLessThan(secondPromise);
+    expect(secondPromise).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe("the moving bed", () => {
+  const kibibyte = 1024;
+
+  it.each([
+    { what: "a phone", viewport: { width: 390, height: 844 }, density: 3, most: 150 * kibibyte },
+    {
+      what: "a wide screen",
+      viewport: { width: 2560, height: 1440 },
+      density: 1,
+      most: 300 * kibibyte,
+    },
+  ])("is fetched by $what when it comes near, and light", async ({ viewport, density, most }) => {
+    const { page, requests } = await openReadyPage("/", { viewport, deviceScaleFactor: density });
+    await page.waitForLoadState("networkidle");
+    const frames = () => requests.filter((url) => url.includes(moving));
+    expect(frames()).toEqual([]);
+
+    const fetched = page.waitForRequest(new RegExp(moving));
+    await page.locator("#quality").scrollIntoViewIfNeeded();
+    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await fetched;
+
+    expect(frames()).toHaveLength(1);
+    expect(sentSizes(frames().map((url) => new URL(url).pathname))).toBeLessThanOrEqual(most);
+  });
+
+  it("is not fetched where data is to be saved", async () => {
+    const { page, requests } = await openReadyPage("/", {
+      prepare: (visited) =>
+        visited.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+        ),
+    });
+    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+
+    expect(requests.filter((url) => url.includes("position-flat"))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes(moving))).toEqual([]);
+  });
+
+  it("moves by frames from one position to the next, and shows the crisp picture at the end", async () => {
+    const { page } = await openPage("/", { reducedMotion: "no-preference" });
+    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await showPictures(page);
+    const stage = page.locator("[class*=stage]");
+    const rest = () => stage.evaluate((place) => place.getAnimations({ subtree: true }).length);
+    await waitUntil("the bed to rest", async () => (await rest()) === 0);
+    await page.getByRole("radio").nth(1).check();
+
+    const framesShown = await stage.evaluate((place) => {
+      const frames = place.querySelector("[class*=frames]") as Element;
+      const animations = place.getAnimations({ subtree: true });
+      for (const animation of animations) animation.pause();
+      return [0, 225, 450, 675, 899].map((time) => {
+        for (const animation of animations) animation.currentTime = time;
+        const { visibility } = getComputedStyle(frames);
+        return [Number(getComputedStyle(place).getPropertyValue("--frame")), visibility];
+      });
+    });
+    expect(framesShown.map(([frame]) => frame)).toEqual([0, -1, -4, -7, -8]);
+    expect(new Set(framesShown.map(([, visibility]) => visibility))).toEqual(new Set(["visible"]));
+
+    await stage.evaluate((place) => {
+      for (const animation of place.getAnimations({ subtree: true })) animation.finish();
+    });
+    expect(
+      await page.locator("[class*=frames]").evaluate((image) => getComputedStyle(image).visibility),
+    ).toBe("hidden");
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Images } from "../../src/contract/images";
+import { needsVeil, wordsOver } from "../../src/gatsby/node/legibility";
+
+const images: Images = JSON.parse(readFileSync("content/site/images.json", "utf8"));
+
+const folder = mkdtempSync(join(tmpdir(), "hero-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Area = { left: number; top: number; width: number; height: number };
+
+const side = 400;
+
+/** @returns the file of a picture of one grey with an area of another */
+async function pictureWith(ground: number, grey = ground, area?: Area): Promise<string> {
+  const shade = (value: number) => ({ r: value, g: value, b: value });
+  const { width, height, left, top } = area ?? { left: 0, top: 0, width: 1, height: 1 };
+  const input = await sharp({ create: { width, height, channels: 3, background: shade(grey) } })
+    .png()
+    .toBuffer();
+  const file = join(folder, `${ground}-${grey}-${left}-${top}.png`);
+  await sharp({
+    create: { width: side, height: side, channels: 3, background: shade(ground) },
+  })
+    .composite([{ input, left, top }])
+    .toFile(file);
+  return file;
+}
+
+describe("the words over the hero's picture", () => {
+  it.each([
+    ["wide", images.hero.file],
+    ["narrow", images.hero.phone?.file ?? ""],
+  ] as const)("need no veil over the site's own, %s", async (screen, file) => {
+    expect(await needsVeil(join("content/images", file), wordsOver[screen])).toBe(false);
+  });
+
+  // The ink, #17352d, has 7.1:1 to #bebebe and 6.8:1 to #bababa.
+  it.each([
+    [190, false],
+    [186, true],
+    [0, true],
+  ])("need one where their contrast is less than 7:1: over a grey of %i", async (grey, veil) => {
+    const file = await pictureWith(grey);
+
+    expect(await needsVeil(file, wordsOver.wide)).toBe(veil);
+    expect(await needsVeil(file, wordsOver.narrow)).toBe(veil);
+  });
+
+  it.each([
+    ["a dark bed beside them", { left: 240, top: 300, width: 160, height: 100 }, false, false],
+    ["a dark corner beneath them", { left: 0, top: 320, width: 100, height: 80 }, true, false],
+    ["a dark lamp above them", { left: 200, top: 0, width: 50, height: 40 }, true, true],
+  ])("ask only for what lies where they stand: %s", async (_what, area, wide, narrow) => {
+    const file = await pictureWith(250, 40, area);
+
+    expect(await needsVeil(file, wordsOver.wide)).toBe(wide);
+    expect(await needsVeil(file, wordsOver.narrow)).toBe(narrow);
+  });
+});
