@@ -3,6 +3,9 @@ import { type ContentFiles, readContentFiles } from "../../src/checking/contentF
 import type { Finding } from "../../src/checking/finding";
 import { finding, placeOf, projectRoot } from "./contentCopy";
 
+// The first test of a file checks the whole content twice, pictures too; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 /** The content of the site. */
 export const content: ContentFiles = readContentFiles(projectRoot);
 
