@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expectQuiet, openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
-import { pagePaths, text } from "../support/content";
+import { text } from "../support/content";
 
 const sections = [
   ["nav.home", "home"],
@@ -11,9 +11,6 @@ const sections = [
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
-
-const learnMore = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: text("bs", "hero.learnMore") });
 
 /** Waits until the page rests with the section at the top, where the header does not hide it. */
 const reached = (page: Page, id: string) =>
@@ -41,24 +38,23 @@ async function positionsOnPress(page: Page, press: () => Promise<void>, id: stri
   return new Set(positions).size;
 }
 
-const legalPaths = pagePaths.filter((path) => path !== "/");
-
 describe("the links to the sections", () => {
-  it.each(sections)("reach on the landing page, by %s, #%s", async (label, id) => {
+  it("reach them on the landing page, and change the address", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await page.evaluate(() => window.scrollTo(0, 600));
-    await headerLink(page, text("bs", label)).click();
-
-    await reached(page, id);
-    expect(page.url()).toBe(`${siteOrigin()}/#${id}`);
+    for (const [label, id] of sections) {
+      await headerLink(page, text("bs", label)).click();
+      await reached(page, id);
+      expect(page.url()).toBe(`${siteOrigin()}/#${id}`);
+    }
     await expectQuiet(visit);
   });
 
   it.each([
-    ...sections.map(([label, id]) => ["/imprint", label, id] as const),
-    ...[...legalPaths, "/nope"].map((path) => [path, "nav.process", "process"] as const),
-  ])("reach from %s, by %s, #%s of the landing page", async (path, label, id) => {
+    ["/imprint", "nav.service", "service"],
+    ["/nope", "nav.home", "home"],
+  ] as const)("reach from %s, by %s, #%s of the landing page", async (path, label, id) => {
     const { page } = await openReadyPage(path);
     await headerLink(page, text("bs", label)).click();
 
@@ -67,44 +63,36 @@ describe("the links to the sections", () => {
     expect(page.url()).toBe(`${siteOrigin()}/#${id}`);
   });
 
-  it("lead from the hero to the process", async () => {
-    const { page } = await openReadyPage("/");
-    await learnMore(page).click();
+  it("work as an address of their own", async () => {
+    const visit = await openReadyPage("/#process");
 
-    await reached(page, "process");
-  });
-
-  it.each(["process", "contact"])("work as an address of their own: /#%s", async (id) => {
-    const visit = await openReadyPage(`/#${id}`);
-
-    await reached(visit.page, id);
+    await reached(visit.page, "process");
     await expectQuiet(visit);
   });
 
-  it.each(sections)("need no scripts: %s, #%s", async (label, id) => {
+  it("need no scripts", async () => {
     const { page } = await openPage("/imprint", { javaScriptEnabled: false });
-    await headerLink(page, text("bs", label)).click();
-
-    await page.waitForURL(`**/#${id}`);
-    const top = await page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(-1);
-    expect(top).toBeLessThan(200);
+    for (const [label, id] of sections) {
+      await headerLink(page, text("bs", label)).click();
+      await page.waitForURL(`**/#${id}`);
+      const top = await page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(-1);
+      expect(top).toBeLessThan(200);
+    }
   });
 });
 
 describe("the way to a section", () => {
-  it("is a smooth one on the landing page", async () => {
-    const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
+  it.each([
+    ["a smooth one on the landing page", "no-preference"],
+    ["a jump where motion is not wanted", "reduce"],
+  ] as const)("is %s", async (_how, reducedMotion) => {
+    const { page } = await openReadyPage("/", { reducedMotion });
     const press = () => headerLink(page, text("bs", "nav.service")).click();
 
-    expect(await positionsOnPress(page, press, "service")).toBeGreaterThan(3);
-  });
-
-  it("is a jump where motion is not wanted", async () => {
-    const { page } = await openReadyPage("/", { reducedMotion: "reduce" });
-    const press = () => headerLink(page, text("bs", "nav.service")).click();
-
-    expect(await positionsOnPress(page, press, "service")).toBe(2);
+    expect((await positionsOnPress(page, press, "service")) > 2).toBe(
+      reducedMotion === "no-preference",
+    );
   });
 
   it("is no ride through the page for those who come from another one", async () => {

@@ -36,62 +36,48 @@ async function weakTexts(page: Page): Promise<string[]> {
 }
 
 describe("the texts of a page have a contrast of 7:1, large ones of 4.5:1,", () => {
-  it.each([...pagePaths, unknownPath])("at %s in every language", async (path) => {
+  it.each([...pagePaths, unknownPath])("at %s", async (path) => {
     const { page } = await openReadyPage(path);
     for (const { viewport } of screens) {
       await page.setViewportSize(viewport);
       await showPictures(page);
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        expect({ viewport, language, weak: await weakTexts(page) }).toEqual({
-          viewport,
-          language,
-          weak: [],
-        });
-      }
+      expect({ viewport, weak: await weakTexts(page) }).toEqual({ viewport, weak: [] });
     }
   });
 
-  it.each(languages)("in the open side menu in %s", async (language) => {
+  it("in the open side menu", async () => {
     const { page } = await openReadyPage("/", phone);
-    await chooseLanguage(page, language);
-    await openSideMenu(page, language);
+    await openSideMenu(page);
 
     expect(await weakTexts(page)).toEqual([]);
   });
 
-  it.each(screens)("in the error screen, at $viewport.width pixels", async (screen) => {
-    const { page } = await openPage("/", { ...screen, prepare: breakPage });
+  it("in the error screen", async () => {
+    const { page } = await openPage("/", { ...phone, prepare: breakPage });
     await startScripts(page);
     await page.getByRole("alert").waitFor();
 
     expect(await weakTexts(page)).toEqual([]);
   });
 
-  it.each(screens)(
-    "in the form with errors and after its success, at $viewport.width pixels",
-    async (screen) => {
-      const { page } = await openReadyPage("/", screen);
-      await showPictures(page);
-      await provokeFormErrors(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await weakTexts(page)).toEqual([]);
+  it("in the form with errors and after its success", async () => {
+    const { page } = await openReadyPage("/", desktop);
+    await showPictures(page);
+    await provokeFormErrors(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await weakTexts(page)).toEqual([]);
 
-      await sendForm(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await weakTexts(page)).toEqual([]);
-    },
-  );
+    await sendForm(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await weakTexts(page)).toEqual([]);
+  });
 
-  it.each(screens)(
-    "in the message of a failed section, at $viewport.width pixels",
-    async (screen) => {
-      const { page } = await openReadyPage("/", { ...screen, prepare: breakSection });
-      await showPictures(page);
+  it("in the message of a failed section", async () => {
+    const { page } = await openReadyPage("/", { ...phone, prepare: breakSection });
+    await showPictures(page);
 
-      expect(await weakTexts(page)).toEqual([]);
-    },
-  );
+    expect(await weakTexts(page)).toEqual([]);
+  });
 
   it("in the advice of the form without scripts", async () => {
     const page = await openAdvice(phone);
@@ -103,51 +89,42 @@ describe("the texts of a page have a contrast of 7:1, large ones of 4.5:1,", () 
 describe.each([
   [320, 640],
   [375, 720],
-  [412, 915],
   [740, 360],
   [768, 1024],
-  [1024, 768],
   [1440, 900],
   [2560, 1440],
-])(
-  "in a window of %i by %i, measured in the picture, every line has a contrast of 7:1",
-  (width, height) => {
-    it("in the hero, in the header on it and in the evening of the contact section, in every language", async () => {
-      const { page } = await openReadyPage("/", { viewport: { width, height } });
-      await showPictures(page);
+])("in a window of %i by %i, measured in the picture,", (width, height) => {
+  it("every line of hero, header and contact has a contrast of 7:1", async () => {
+    const { page } = await openReadyPage("/", { viewport: { width, height } });
+    await showPictures(page);
 
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        const hero = await weakLines(page.locator("#home"));
-        const header = await weakLines(page.getByRole("banner"));
-        const contact = await weakLines(page.locator("#contact"));
-        expect({ language, hero, header, contact }).toEqual({
-          language,
-          hero: [],
-          header: [],
-          contact: [],
-        });
+    const isUsual = screens.some(({ viewport }) => viewport.width === width);
+    for (const language of isUsual ? languages : (["de"] as const)) {
+      await chooseLanguage(page, language);
+      for (const part of ["#home", "header", "#contact"]) {
+        const weak = await weakLines(page.locator(part));
+        expect({ language, part, weak }).toEqual({ language, part, weak: [] });
       }
-    });
+    }
+  });
+});
 
-    it("in the header on the scrolled page", async () => {
-      const { page } = await openReadyPage("/", { viewport: { width, height } });
-      await showPictures(page);
+describe.each(screens)("at $viewport.width pixels, measured in the picture,", (screen) => {
+  it("every line of the header on the scrolled page has a contrast of 7:1", async () => {
+    const { page } = await openReadyPage("/", screen);
+    await showPictures(page);
 
-      for (const part of ["home", "process", "quality", "service", "contact"]) {
-        await page.evaluate((id) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-          window.scrollTo({ top: window.scrollY + top + 200, behavior: "instant" });
-        }, part);
-        await page.locator("header[data-scrolled=true]").waitFor();
-        expect({ part, weak: await weakLines(page.getByRole("banner")) }).toEqual({
-          part,
-          weak: [],
-        });
-      }
-    });
-  },
-);
+    for (const part of ["home", "process", "quality", "service", "contact"]) {
+      await page.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+        window.scrollTo({ top: window.scrollY + top + 200, behavior: "instant" });
+      }, part);
+      await page.locator("header[data-scrolled=true]").waitFor();
+      const weak = await weakLines(page.getByRole("banner"));
+      expect({ part, weak }).toEqual({ part, weak: [] });
+    }
+  });
+});
 
 describe("the measure of contrast", () => {
   it("tells text that stands out from text that is lost in its ground", async () => {

@@ -1,9 +1,9 @@
 import { createSiteServer } from "../../src/delivery/server";
-import { headline } from "../support/browser/headline";
 import { lateScripts } from "../support/browser/interception";
 import { openPage, openReadyPage, scriptsReady, startScripts } from "../support/browser/openPage";
 import { publishedFolder, sentSize, sentSizes } from "../support/build";
 import { listen } from "../support/listen";
+import { waitUntil } from "../support/waitUntil";
 
 const kibibyte = 1024;
 const budget = 230 * kibibyte;
@@ -71,7 +71,9 @@ describe("a first view of the landing page", () => {
     );
     await startScripts(page);
     const asked = () => requests.map((url) => new URL(url).pathname);
-    while (!linked.every((path) => asked().includes(path))) await page.waitForEvent("request");
+    await waitUntil("all that is linked to be asked for", async () =>
+      linked.every((path) => asked().includes(path)),
+    );
     letScriptsCome();
     await scriptsReady(page);
 
@@ -84,14 +86,5 @@ describe("a first view of the landing page", () => {
     await page.waitForLoadState("networkidle");
 
     expect(await page.locator("script[src]").count()).toBe(0);
-  });
-
-  it("answers a press on the language switcher that comes before the scripts", async () => {
-    const { page } = await openPage("/", { waitUntil: "domcontentloaded" });
-    await page.evaluate((language) => {
-      document.querySelector<HTMLElement>(`header button[lang=${language}]`)?.click();
-    }, "de");
-
-    await headline(page, "de", "/").waitFor();
   });
 });

@@ -11,7 +11,8 @@ import {
   siteOrigin,
 } from "../support/browser/openPage";
 import { flags } from "../support/browser/start";
-import { text } from "../support/content";
+import { pageMetadata, text } from "../support/content";
+import { waitUntil } from "../support/waitUntil";
 
 /** Waits until the page stands there, in this language and with the target of its anchor in view. */
 async function arrived(page: Page, language: Language, address: string): Promise<void> {
@@ -19,6 +20,13 @@ async function arrived(page: Page, language: Language, address: string): Promise
   await page.waitForURL(`**${address}`);
   await headline(page, language, path).waitFor();
   expect(await documentLanguage(page)).toBe(language);
+  await waitUntil(
+    `the title of ${address}`,
+    async () => (await page.title()) === pageMetadata(language, path).title,
+  );
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(
+    pageMetadata(language, path).description,
+  );
   if (!anchor) return;
   await page.waitForFunction((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -2;

@@ -1,24 +1,227 @@
-import { headlineNamed } from "../support/browser/headline";
-import { makeNextBuild } from "../support/browser/nextBuild";
-import { openPage, startScripts } from "../support/browser/openPage";
 import {
-  countLoads,
-  describeOpenTabs,
-  newTitle,
-  oldTitle,
-  preventPrefetch,
-} from "../support/browser/openTabs";
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { filesIn } from "../../src/delivery/filesIn";
+import { headersFile, securityHeaders } from "../../src/delivery/headers";
+import { createSiteServer } from "../../src/delivery/server";
+import { headline, headlineNamed } from "../support/browser/headline";
+import { chooseLanguage, documentLanguage } from "../support/browser/language";
+import {
+  expectNothingStored,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+  startScripts,
+} from "../support/browser/openPage";
+import { sendForm } from "../support/browser/states";
 import { publishedFolder } from "../support/build";
+import { legalPage, text } from "../support/content";
+import { listen } from "../support/listen";
 
-// Made of the build, so that it takes no minute; `npm run test:builds` tries the same with real ones.
-const host = describeOpenTabs(() => ({
-  present: publishedFolder,
-  codeChanged: makeNextBuild([oldTitle, newTitle], true),
-  wordsChanged: makeNextBuild([oldTitle, newTitle], false),
-}));
+/** The title of a page, and what it is in the next builds. */
+const oldTitle = legalPage("bs", "imprint").title;
+const newTitle = "Podaci o izdavaču";
+
+const imprint = (page: Page) => page.getByRole("contentinfo").locator('a[href="/imprint"]');
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Gives signs of life until the page has nothing left to do. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await scriptsReady(page);
+  await page.waitForLoadState("networkidle");
+}
+
+/** As where no moment is idle. */
+const preventPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (address, options) =>
+      options?.priority === "low" ? Promise.reject(new Error("busy")) : ask(address, options);
+  });
+
+const hashedScript = /(?<=-)[0-9a-f]{20}(?=\.js$)/;
+
+const backwards = (text: string) => [...text].reverse().join("");
+
+/**
+ * Makes the build that a change of the code and of the words would have made: every script has
+ * another name, in each file that speaks of it, the build as a whole has another one, and a page
+ * has its new title. Made of the present build, so that it takes no minute.
+ *
+ * @param code whether the scripts change too
+ * @returns the folder of the new build
+ */
+function makeNextBuild(code: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), "next-build-"));
+  cpSync(publishedFolder, folder, { recursive: true });
+  const appData = JSON.parse(readFileSync(join(folder, "page-data/app-data.json"), "utf8"));
+  const names = readdirSync(folder).flatMap((file) => hashedScript.exec(file)?.[0] ?? []);
+  const replacements = [
+    [oldTitle, newTitle] as const,
+    ...(code
+      ? [appData.webpackCompilationHash, ...names].map((name) => [name, backwards(name)] as const)
+      : []),
+  ];
+  const replaced = (text: string) =>
+    replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+
+  for (const file of filesIn(folder)) {
+    const path = join(folder, file);
+    if (/\.(?:html|js|json)$/.test(file)) {
+      writeFileSync(path, replaced(readFileSync(path, "utf8")));
+      renameSync(path, join(folder, replaced(file)));
+    }
+  }
+  writeFileSync(join(folder, "_headers"), headersFile(filesIn(folder), securityHeaders(folder)));
+  return folder;
+}
+
+/** A host on which one build can take the place of another while pages are open. */
+async function startHost(folder: string) {
+  let site: Server = createSiteServer(folder);
+  const host = createServer((request, response) => site.emit("request", request, response));
+  const { origin, stop } = await listen(host);
+  return {
+    origin,
+    serve: (next: string) => {
+      site = createSiteServer(next);
+    },
+    stop,
+  };
+}
+
+const site = mkdtempSync(join(tmpdir(), "site-"));
+const codeChanged = makeNextBuild(true);
+const wordsChanged = makeNextBuild(false);
+let host: Awaited<ReturnType<typeof startHost>>;
+
+beforeAll(async () => {
+  host = await startHost(publishedFolder);
+  process.env.SITE_ORIGIN = host.origin;
+});
+afterAll(async () => {
+  await host.stop();
+  for (const folder of [codeChanged, wordsChanged, site]) rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ["keeps the files of the earlier build", true],
+  ["has the files of the new build alone", false],
+])("a tab that is open while the site is published anew, on a host that %s", (_host, keeps) => {
+  const deploy = (build: string) => {
+    // As it is on a host that keeps what earlier deploys had, their hashed files stay.
+    if (keeps) cpSync(build, site, { recursive: true });
+    host.serve(keeps ? site : build);
+  };
+
+  beforeEach(() => deploy(publishedFolder));
+
+  it("reaches the new pages with one load", async () => {
+    const visit = await openReadyPage("/");
+    const { page } = visit;
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await imprint(page).click();
+
+    await headlineNamed(page, newTitle).waitFor();
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe("/imprint");
+    expect(loads()).toBe(1);
+    await expectNothingStored(visit);
+
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: text("bs", "nav.process") })
+      .click();
+    await page.getByRole("heading", { name: text("bs", "process.title") }).waitFor();
+    await chooseLanguage(page, "de");
+    expect(loads()).toBe(1);
+  });
+
+  it("goes on with the language and the form where it is", async () => {
+    const { page } = await openReadyPage("/");
+    await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    deploy(codeChanged);
+
+    await chooseLanguage(page, "de");
+    await sendForm(page, "de");
+    expect(loads()).toBe(0);
+  });
+
+  it("goes on without a load where only words have changed", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    const loads = countLoads(page);
+    deploy(wordsChanged);
+    await imprint(page).click();
+
+    await headline(page, "de", "/imprint").waitFor();
+    await chooseLanguage(page, "bs");
+    await headlineNamed(page, newTitle).waitFor();
+    expect(loads()).toBe(0);
+  });
+
+  it.each([
+    ["had fetched its scripts", true],
+    ["had not fetched its scripts", false],
+  ])("comes to life with one more load when it %s", async (_when, fetched) => {
+    const visit = await openPage("/imprint", {
+      // Without an idle moment nothing is fetched ahead.
+      prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
+    });
+    const { page } = visit;
+    if (fetched) await page.waitForLoadState("networkidle");
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await startScripts(page);
+
+    await headlineNamed(page, newTitle).waitFor();
+    await settle(page);
+    await chooseLanguage(page, "en");
+    expect(loads()).toBe(1);
+    await expectNothingStored(visit);
+  });
+
+  it("goes back to a page of the earlier build", async () => {
+    const { page } = await openReadyPage("/imprint");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: text("bs", "nav.home"), exact: true })
+      .click();
+    await headline(page, "bs", "/").waitFor();
+    const loads = countLoads(page);
+    deploy(codeChanged);
+    await page.goBack();
+
+    await headlineNamed(page, newTitle).or(headlineNamed(page, oldTitle)).first().waitFor();
+    await chooseLanguage(page, "de");
+    expect(await documentLanguage(page)).toBe("de");
+    expect(loads()).toBeLessThanOrEqual(1);
+  });
+});
 
 describe("a page whose scripts are gone for good", () => {
-  beforeEach(() => host().serve(publishedFolder));
+  beforeEach(() => host.serve(publishedFolder));
 
   it("is loaded again once, and stays readable", async () => {
     const { page } = await openPage("/imprint", {
@@ -36,6 +239,6 @@ describe("a page whose scripts are gone for good", () => {
       await page.waitForLoadState("networkidle");
     }
     expect(loads()).toBe(1);
-    expect(await headlineNamed(page, oldTitle).isVisible()).toBe(true);
+    await headlineNamed(page, oldTitle).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { openPage, openReadyPage } from "../support/browser/openPage";
+import { waitUntil } from "../support/waitUntil";
 
 const markup = `<script>window.injected = true</script>
 <style>body { --injected: 1 }</style>
@@ -26,9 +27,9 @@ const styleOf = (page: Page, selector: string) =>
   }, selector);
 
 /** What the policy has refused, by its directives, as soon as it is so many. */
-const refused = async (visit: { page: Page; violations: string[] }, count: number) => {
+const refused = async (visit: { violations: string[] }, count: number) => {
   const told = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
-  while (told().length < count) await visit.page.evaluate(() => new Promise(requestAnimationFrame));
+  await waitUntil(`${count} refusals`, async () => told().length >= count);
   const directives = told().map((line) => line.split(" ")[0]);
   visit.violations.length = 0;
   return directives;

@@ -68,22 +68,13 @@ const positionsOnOpening = (page: Page): Promise<number[]> =>
   );
 
 describe("the side menu", () => {
-  it("is closed at first and has its button on small screens", async () => {
-    const { page } = await openReadyPage("/", phone);
-
-    expect(await menu(page).isVisible()).toBe(false);
-    expect(await openButton(page).isVisible()).toBe(true);
-  });
-
   it("leaves wide screens to the links of the header", async () => {
     const { page } = await openReadyPage("/");
     const header = page.getByRole("banner");
 
-    expect(await openButton(page).isVisible()).toBe(false);
+    await openButton(page).waitFor({ state: "hidden" });
     for (const key of ["nav.home", "nav.process", "nav.quality", "nav.service"] as const) {
-      expect(
-        await header.getByRole("link", { name: text("bs", key), exact: true }).isVisible(),
-      ).toBe(true);
+      await header.getByRole("link", { name: text("bs", key), exact: true }).waitFor();
     }
   });
 
@@ -96,24 +87,6 @@ describe("the side menu", () => {
     expect(await hasFocus(openButton(page))).toBe(true);
     await expectQuiet(visit);
     await expectNothingStored(visit);
-  });
-
-  it("opens again after it was closed", async () => {
-    const { page } = await openMenu();
-    for (const [, close] of waysToClose) {
-      await close(page);
-      await closed(page);
-      await openButton(page).click();
-      await opened(page);
-    }
-  });
-
-  it("opens by the keyboard", async () => {
-    const { page } = await openReadyPage("/", phone);
-    await openButton(page).focus();
-    await page.keyboard.press("Enter");
-
-    await opened(page);
   });
 
   it("holds the focus while it is open", async () => {
@@ -139,58 +112,15 @@ describe("the side menu", () => {
     expect(await hasFocus(page.locator("main a").first())).toBe(false);
   });
 
-  it("closes by following a link to a section, which then stands in view", async () => {
-    const { page } = await openMenu();
-    await link(page, text("bs", "nav.service")).click();
-    await closed(page);
-
-    expect(new URL(page.url()).hash).toBe("#service");
-    await page.waitForFunction(() => {
-      const top = document.querySelector("#service")?.getBoundingClientRect().top ?? -1;
-      return top >= -1 && top < window.innerHeight / 2;
-    });
-  });
-
-  it("closes by following a link to another page", async () => {
-    const visit = await openMenu();
-    const { page } = visit;
-    await link(page, text("bs", "footer.imprint")).click();
-    await page.getByRole("heading", { level: 1, name: legalPage("bs", "imprint").title }).waitFor();
-
-    await closed(page);
-    await openButton(page).click();
-    await link(page, text("bs", "nav.process")).click();
-    await closed(page);
-    await page.waitForURL("**/#process");
-    await expectQuiet(visit);
-  });
-
-  it("changes the language and stays open", async () => {
-    const { page } = await openMenu();
-    await menu(page)
-      .getByRole("button", { name: text("de", "language.name") })
-      .click();
-
-    await page
-      .getByRole("dialog", { name: text("de", "header.menu"), exact: true })
-      .getByRole("link", { name: text("de", "nav.quality") })
-      .waitFor();
-  });
-
-  it("slides in from the side", async () => {
-    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "no-preference" });
+  it.each([
+    ["slides in from the side", "no-preference"],
+    ["stands there at once where motion is not wanted", "reduce"],
+  ] as const)("%s", async (_how, reducedMotion) => {
+    const { page } = await openReadyPage("/", { ...phone, reducedMotion });
     const positions = positionsOnOpening(page);
     await openButton(page).click();
 
-    expect((await positions).length).toBeGreaterThan(2);
-  });
-
-  it("stands there at once where motion is not wanted", async () => {
-    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "reduce" });
-    const positions = positionsOnOpening(page);
-    await openButton(page).click();
-
-    expect(await positions).toHaveLength(1);
+    expect((await positions).length > 2).toBe(reducedMotion === "no-preference");
   });
 });
 
@@ -251,23 +181,15 @@ describe("the side menu without scripts", () => {
     await link(page, text("bs", "footer.gdpr")).click();
 
     await page.getByRole("heading", { level: 1, name: legalPage("bs", "gdpr").title }).waitFor();
-    expect(await menu(page).isVisible()).toBe(false);
-  });
-
-  it("closes by following a link to a section, which then stands in view", async () => {
-    const { page } = await open();
-    await link(page, text("bs", "nav.service")).click();
-
-    await page.waitForURL("**/#service");
     await closed(page);
-    expect(await isInView(page.locator("#service"))).toBe(true);
   });
 
-  it("opens with one press after a link to a section has closed it, however often", async () => {
+  it("closes by a link to a section, which then stands in view, and opens with one press", async () => {
     const { page } = await open();
-    for (const key of ["nav.service", "nav.process", "nav.process"] as const) {
-      await link(page, text("bs", key)).click();
+    for (const id of ["service", "process", "process"] as const) {
+      await link(page, text("bs", `nav.${id}`)).click();
       await closed(page);
+      expect(await isInView(page.locator(`#${id}`))).toBe(true);
       await openButton(page).click();
       await opened(page);
     }
@@ -280,7 +202,7 @@ describe("the side menu without scripts", () => {
     await closed(page);
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");
-      expect(await menu(page).isVisible()).toBe(false);
+      await closed(page);
     }
   });
 });

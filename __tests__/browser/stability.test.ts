@@ -3,6 +3,7 @@ import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
 import { pagePaths, unknownPath } from "../support/content";
+import { waitUntil } from "../support/waitUntil";
 
 const screens = [
   { viewport: { width: 375, height: 720 } },
@@ -54,7 +55,10 @@ async function readToTheEnd(page: Page): Promise<void> {
       const { scrollHeight } = document.documentElement;
       return window.scrollY + window.innerHeight >= scrollHeight - 1;
     });
-  while (!(await atEnd())) await page.mouse.wheel(0, 250);
+  await waitUntil("the end of the page", async () => {
+    if (await atEnd()) return true;
+    await page.mouse.wheel(0, 350);
+  });
   await page.waitForLoadState("networkidle");
 }
 
@@ -135,10 +139,10 @@ const scrollTo = (page: Page, share: number) =>
   }, share);
 
 describe.each(screens)("a change of language at $viewport.width pixels", (screen) => {
-  it.each(pagePaths)("moves nothing that the reader of %s has in view", async (path) => {
+  it.each(["/", "/gdpr"])("moves nothing that the reader of %s has in view", async (path) => {
     const { page } = await openReadyPage(path, screen);
     const moves: { share: number; language: Language; by: number }[] = [];
-    for (const share of [0.15, 0.3, 0.45, 0.6, 0.75]) {
+    for (const share of [0.2, 0.5, 0.75]) {
       for (const language of [...languages.slice(1), languages[0]]) {
         await scrollTo(page, share);
         const { block, top } = await readersPlace(page);

@@ -3,16 +3,10 @@ import { languages } from "../../src/contract/languages";
 import { hasFocus } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { breakSection, openAdvice, openSideMenu } from "../support/browser/states";
+import { breakSection, openAdvice, openSideMenu, phone } from "../support/browser/states";
 import { pagePaths, text, unknownPath } from "../support/content";
 
 const smallest = 44;
-
-const phones = [320, 375].map((width) => ({
-  viewport: { width, height: 720 },
-  hasTouch: true,
-  isMobile: true,
-}));
 
 /** What a finger may miss: all that can be pressed, links inside running text aside. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -60,56 +54,49 @@ const smallTargets = (page: Page): Promise<string[]> =>
       });
   }, smallest);
 
-describe.each(phones)(
-  `on a phone of $viewport.width pixels, all that is pressed has ${smallest} pixels each way`,
-  (phone) => {
-    it.each([...pagePaths, unknownPath])("on %s, in every language", async (path) => {
-      const { page } = await openReadyPage(path, phone);
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        expect({ language, small: await smallTargets(page) }).toEqual({ language, small: [] });
-      }
-    });
+const narrow = { ...phone, viewport: { width: 320, height: 720 } };
 
-    it.each(languages)("in the open side menu, in %s", async (language) => {
-      const { page } = await openReadyPage("/", phone);
+describe(`on a phone, all that is pressed has ${smallest} pixels each way`, () => {
+  it.each([...pagePaths, unknownPath])("on %s, in every language", async (path) => {
+    const { page } = await openReadyPage(path, narrow);
+    for (const language of languages) {
       await chooseLanguage(page, language);
-      await openSideMenu(page, language);
+      expect({ language, small: await smallTargets(page) }).toEqual({ language, small: [] });
+    }
+  });
 
-      expect(await smallTargets(page)).toEqual([]);
-    });
-
-    it("in the link past the header, once it has the focus", async () => {
-      const { page } = await openReadyPage("/", phone);
+  it.each([narrow, phone])(
+    "in the link past the header and in the open side menu, at $viewport.width pixels",
+    async (window) => {
+      const { page } = await openReadyPage("/", window);
       await page.keyboard.press("Tab");
-      const name = text("bs", "header.skip");
-      const link = page.getByRole("link", { name });
+      const link = page.getByRole("link", { name: text("bs", "header.skip") });
       expect(await hasFocus(link)).toBe(true);
-
       const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
-    });
 
-    it("in the message of a failed section", async () => {
-      const { page } = await openReadyPage("/", { ...phone, prepare: breakSection });
-      await page.getByRole("alert").first().waitFor();
-
+      await openSideMenu(page);
       expect(await smallTargets(page)).toEqual([]);
-    });
+    },
+  );
 
-    it("in the advice of the form without scripts", async () => {
-      const page = await openAdvice(phone);
+  it("in the message of a failed section", async () => {
+    const { page } = await openReadyPage("/", { ...narrow, prepare: breakSection });
+    await page.getByRole("alert").first().waitFor();
 
-      expect(await smallTargets(page)).toEqual([]);
-    });
-  },
-);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it("in the advice of the form without scripts", async () => {
+    const page = await openAdvice(phone);
+
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
 
 describe("the measure of targets", () => {
-  const { viewport, ...touch } = phones[1] ?? {};
-
   it("finds a link that is too low, and takes an area around it for part of it", async () => {
-    const { page } = await openReadyPage("/imprint", { viewport, ...touch });
+    const { page } = await openReadyPage("/imprint", phone);
     await page.getByRole("heading", { level: 1 }).evaluate((title) => {
       const link = document.createElement("a");
       Object.assign(link.style, { display: "block", fontSize: "18px", position: "relative" });

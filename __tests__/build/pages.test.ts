@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import { languages } from "../../src/contract/languages";
 import { builtFiles, builtPage, readBuilt } from "../support/build";
-import {
-  landingPageHeadlines,
-  legalPage,
-  legalSlugs,
-  pageMetadata,
-  pagePaths,
-  text,
-  unknownPath,
-} from "../support/content";
+import { company, legalPage, legalSlugs, pageMetadata, pagePaths } from "../support/content";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
@@ -17,9 +9,6 @@ const pathOf = (file: string) => `/${file.replace(/(?:\/?index)?\.html$/, "")}`;
 
 const description = (page: Document) =>
   page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
-
-const headlines = (page: Document) =>
-  [...page.querySelectorAll("main :is(h1, h2):not(nav *)")].map(({ textContent }) => textContent);
 
 describe("the HTML of the build", () => {
   it("has a page for the landing page, each file in content/legal, what is not found, no more", () => {
@@ -41,34 +30,8 @@ describe("the HTML of the build", () => {
     expect(page.querySelectorAll("h1")).toHaveLength(1);
   });
 
-  it("shows the sections of the landing page in their order", () => {
-    expect(headlines(parse(builtPage("/")))).toEqual(
-      landingPageHeadlines.map((key) => text("bs", key)),
-    );
-  });
-
-  it.each(legalSlugs)("of /%s comes from the markdown", (slug) => {
-    const { title, headlines: parts } = legalPage("bs", slug);
-
-    expect(headlines(parse(builtPage(`/${slug}`)))).toEqual([title, ...parts]);
-  });
-
   it.each(pagePaths)("at %s leaves no placeholder unfilled", (path) => {
     expect(parse(builtPage(path)).documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
-  });
-
-  it("of the not-found page speaks every language and stays out of search results", () => {
-    const page = parse(builtPage("/404"));
-
-    expect(page.title).toBe(pageMetadata("bs", unknownPath).title);
-    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-    for (const language of languages) {
-      const entry = page.querySelector(`main [lang=${language}]`);
-      expect(entry).toHaveProperty(
-        "textContent",
-        expect.stringContaining(text(language, "notFound.message")),
-      );
-    }
   });
 
   it("loads nothing from another origin", () => {
@@ -83,6 +46,14 @@ describe("the HTML of the build", () => {
 });
 
 describe("the data of the pages", () => {
+  it("carries every fact of the company", () => {
+    const answers = builtFiles(".json")
+      .filter((file) => file.startsWith("page-data/sq/"))
+      .map((file) => JSON.parse(readBuilt(file)).data.company);
+
+    expect(answers.filter((answer) => answer)).toContainEqual(company);
+  });
+
   const dataOf = (path: string) =>
     JSON.parse(readBuilt(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`))
       .result.data;

@@ -1,4 +1,3 @@
-import { languages } from "../../src/contract/languages";
 import type { SiteCopy } from "./siteCopy";
 
 /**
@@ -26,12 +25,4 @@ export function addLanguage(site: SiteCopy, language: string, name: string): voi
   const company = "content/site/company.json";
   site.write(company, site.read(company).replaceAll(/": \{/g, `": { "${language}": "Bosnia",`));
   site.edit("src/contract/languages.ts", /(?<=languages = \[.*)\]/, `, "${language}"]`);
-}
-
-/** Adds a legal page in every language of the original site. */
-export function addLegalPage(site: SiteCopy, slug: string): void {
-  for (const language of languages) {
-    const page = site.read(`content/legal/${language}/terms-of-service.md`);
-    site.write(`content/legal/${language}/${slug}.md`, page);
-  }
 }

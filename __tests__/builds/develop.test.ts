@@ -1,7 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { findBrowser } from "../support/browser/findBrowser";
-import { flags } from "../support/browser/start";
+import { launchBrowser } from "../support/browser/start";
 import { DevelopServer } from "./developServer";
 import { SiteCopy } from "./siteCopy";
 
@@ -17,7 +16,7 @@ describe("the preview while somebody edits", () => {
 
   beforeAll(async () => {
     server = await DevelopServer.start(site.root);
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
+    browser = await launchBrowser();
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(server.address, { waitUntil: "domcontentloaded", timeout: 300_000 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../support/listen";
+import { waitUntil } from "../support/waitUntil";
 
 /** `npm run develop` in a folder, as an editor runs it. */
 export class DevelopServer {
@@ -34,10 +34,13 @@ export class DevelopServer {
   static async start(root: string): Promise<DevelopServer> {
     const port = await freePort();
     const server = new DevelopServer(root, `http://localhost:${port}`, port);
-    while (!server.terminal.includes("You can now view")) {
-      if (server.program.exitCode !== null) throw new Error(server.terminal);
-      await pause(100);
-    }
+    const views = () => server.terminal.includes("You can now view");
+    await waitUntil(
+      "a server that serves pages",
+      async () => views() || server.program.exitCode !== null,
+      600,
+    );
+    if (!views()) throw new Error(server.terminal);
     return server;
   }
 

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
-import { findBrowser } from "../support/browser/findBrowser";
-import { flags } from "../support/browser/start";
+import { launchBrowser } from "../support/browser/start";
 import { text } from "../support/content";
 import { type ListeningServer, listen } from "../support/listen";
 import { addLanguage } from "./addLanguage";
@@ -20,10 +19,7 @@ describe("a fourth language", () => {
     addLanguage(site, "fr", "Français");
     site.build();
     server = await listen(createSiteServer(join(site.root, "public")));
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: flags,
-    });
+    browser = await launchBrowser();
   });
 
   afterAll(async () => {

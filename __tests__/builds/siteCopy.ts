@@ -10,13 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesIn } from "../../src/delivery/filesIn";
 import { projectRoot } from "../content/contentCopy";
-import { hashOf } from "../support/hashOf";
 import { writeIn } from "../support/useFolder";
-
-/** The hash of each file that a build made, by its path. */
-export type Output = Map<string, string>;
 
 /** A copy of the whole project in a temporary folder, without what builds have left. */
 export class SiteCopy {
@@ -60,26 +55,13 @@ export class SiteCopy {
   }
 
   /** Builds as the command line does; throws with Gatsby's words when that fails. */
-  build(): { seconds: number } {
-    const start = performance.now();
+  build(): void {
     const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
       cwd: this.root,
       encoding: "utf8",
       env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
     });
     if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-    return { seconds: (performance.now() - start) / 1000 };
-  }
-
-  buildFromNothing(): { seconds: number } {
-    this.remove(".cache");
-    this.remove("public");
-    return this.build();
-  }
-
-  output(): Output {
-    const folder = join(this.root, "public");
-    return new Map(filesIn(folder).map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
   }
 
   dispose(): void {

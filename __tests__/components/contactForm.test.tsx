@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
@@ -101,58 +101,21 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("tells browsers what belongs into the fields on the person", () => {
-    expect(field("name")).toHaveAttribute("autocomplete", "name");
-    expect(field("email")).toHaveAttribute("autocomplete", "email");
-    expect(field("phone")).toHaveAttribute("autocomplete", "tel");
-  });
-
-  it.each<[FieldName, string, string]>([
-    ["name", "nothing", ""],
-    ["name", "one character", "A"],
-    ["name", "one character between spaces", "  A  "],
-    ["name", "spaces", "   "],
-    ["email", "nothing", ""],
-    ["email", "no @", "amra.example.com"],
-    ["email", "nothing before the @", "@example.com"],
-    ["email", "no domain", "amra@"],
-    ["email", "a domain without a dot", "amra@example"],
-    ["email", "a space inside", "am ra@example.com"],
-    ["email", "two @", "amra@@example.com"],
-    ["message", "nothing", ""],
-    ["message", "nine characters", "123456789"],
-    ["message", "nine characters between spaces", "  123456789  "],
-    ["message", "spaces", "            "],
-  ])("refuses as %s: %s", async (name, _what, value) => {
+  it.each([
+    ["name", "A"],
+    ["email", "amra@example"],
+    ["message", "123456789"],
+  ] as const)("refuses what is wrong at the %s alone", async (name, value) => {
     await fillIn({ ...valid, [name]: value });
     await submit();
 
-    expect(errorOf(name as keyof typeof messageKeys)).toBeVisible();
+    expect(errorOf(name)).toBeVisible();
     expect(names.filter((each) => field(each).getAttribute("aria-invalid") === "true")).toEqual([
       name,
     ]);
     expect(field(name)).toHaveFocus();
     expect(success()).not.toBeInTheDocument();
     expect(log).not.toHaveBeenCalled();
-  });
-
-  it.each<[FieldName, string, string]>([
-    ["name", "two characters", "Al"],
-    ["name", "two characters between spaces", "  Al  "],
-    ["name", "letters of the region", "Šć"],
-    ["email", "a plus sign", "amra+krevet@example.com"],
-    ["email", "a subdomain", "amra@mail.example.co.uk"],
-    ["email", "spaces around", "  amra@example.com  "],
-    ["phone", "nothing", ""],
-    ["phone", "no number at all", "poslije podne"],
-    ["message", "ten characters", "1234567890"],
-    ["message", "ten characters between spaces", "  1234567890  "],
-  ])("accepts as %s: %s", async (name, _what, value) => {
-    await fillIn({ ...valid, [name]: value });
-    await submit();
-
-    expect(await screen.findByText(shownText("bs", "contact.success"))).toBeVisible();
-    expect(log.mock.calls).toEqual([[{ ...valid, [name]: value.trim() }]]);
   });
 
   it("shows no error before the first submit", async () => {
@@ -164,7 +127,7 @@ describe("the contact form", () => {
     );
   });
 
-  it("ties each error to its field, with a word that says it is one", async () => {
+  it("ties each error to its field, with a word that says it is one, and goes to the first", async () => {
     await submit();
 
     for (const [name, key] of Object.entries(messageKeys)) {
@@ -173,19 +136,9 @@ describe("the contact form", () => {
         `${text("bs", "contact.form.error")} ${text("bs", key)}`,
       );
     }
+    expect(field("name")).toHaveFocus();
     expect(field("phone")).toBeValid();
     expect(field("phone")).not.toHaveAccessibleDescription();
-  });
-
-  it.each<[FieldName, Partial<typeof valid>]>([
-    ["name", {}],
-    ["email", { name: valid.name }],
-    ["message", { name: valid.name, email: valid.email }],
-  ])("moves the focus to the first invalid field, here the %s", async (name, values) => {
-    await fillIn(values);
-    await submit();
-
-    expect(field(name)).toHaveFocus();
   });
 
   it("validates again on every change once a submit has failed", async () => {
@@ -213,20 +166,12 @@ describe("the contact form", () => {
   });
 
   it("writes the values to the console once, says so in an alert and starts anew", async () => {
-    await fillIn(valid);
+    await fillIn({ ...valid, email: ` ${valid.email} ` });
     await submit();
 
     expect(await screen.findByRole("alert")).toHaveTextContent(shownText("bs", "contact.success"));
     expect(log.mock.calls).toEqual([[valid]]);
     expect(names.map((name) => field(name).value)).toEqual(["", "", "", ""]);
-  });
-
-  it("takes a double press for one", async () => {
-    await fillIn(valid);
-    await user.dblClick(submitButton());
-
-    expect(await screen.findByText(shownText("bs", "contact.success"))).toBeVisible();
-    expect(log).toHaveBeenCalledTimes(1);
   });
 
   it("takes the alert back when the next submit fails", async () => {
@@ -248,22 +193,5 @@ describe("the contact form", () => {
         expect(screen.getByText(shownText(language, key))).toBeVisible();
       }
     }
-  });
-
-  it("says the errors and the success in the words of the specification", async () => {
-    await chooseLanguage("en");
-    const form = within(screen.getByRole("form"));
-    await user.click(form.getByRole("button"));
-    expect(screen.getByText("Please enter your name")).toBeVisible();
-    expect(screen.getByText("Please enter a valid email address")).toBeVisible();
-    expect(screen.getByText("Message must be at least 10 characters")).toBeVisible();
-
-    await user.type(form.getByLabelText(shownText("en", "contact.form.name")), valid.name);
-    await user.type(form.getByLabelText(shownText("en", "contact.form.email")), valid.email);
-    await user.type(form.getByLabelText(shownText("en", "contact.form.message")), valid.message);
-    await user.click(form.getByRole("button"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Thank you! Your message has been sent. We will contact you soon.",
-    );
   });
 });

@@ -60,4 +60,11 @@ describe("what the contact form does", () => {
     expect(listening).toHaveBeenCalled();
     expect(gone).not.toHaveBeenCalled();
   });
+
+  it("tries nothing again and fetches nothing when the window gains focus", () => {
+    const { queries, mutations } = dataCache.getDefaultOptions();
+
+    expect(queries).toMatchObject({ retry: 0, refetchOnWindowFocus: false });
+    expect(mutations).toMatchObject({ retry: 0 });
+  });
 });

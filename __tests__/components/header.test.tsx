@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Header } from "../../src/components/Header/Header";
-import { onSite, renderOnSite, shownText } from "../support/components/renderOnSite";
+import { onSite, renderOnSite } from "../support/components/renderOnSite";
 
 const scrollTo = (top: number) =>
   act(async () => {
@@ -27,14 +27,6 @@ describe("the header", () => {
     expect(isScrolled()).toBe(scrolled);
   });
 
-  it("returns to its first state at the top", async () => {
-    renderOnSite(<Header />);
-    await scrollTo(11);
-    await scrollTo(10);
-
-    expect(isScrolled()).toBe(false);
-  });
-
   it("knows a page that was scrolled before the scripts came", async () => {
     await scrollTo(200);
     renderOnSite(<Header />);
@@ -47,23 +39,4 @@ describe("the header", () => {
 
     expect(renderToString(onSite(<Header />))).not.toContain("data-scrolled");
   });
-
-  it("links to the sections, within the page on the landing page", () => {
-    renderOnSite(<Header />, { path: "/" });
-
-    expect(links()).toEqual(["#home", "#process", "#quality", "#service"]);
-  });
-
-  it("links to the sections of the landing page from any other page", () => {
-    renderOnSite(<Header />, { path: "/imprint" });
-
-    expect(links()).toEqual(["/#home", "/#process", "/#quality", "/#service"]);
-  });
 });
-
-const labels = ["nav.home", "nav.process", "nav.quality", "nav.service"] as const;
-
-const links = () =>
-  labels.map((label) =>
-    screen.getByRole("link", { name: shownText("bs", label) }).getAttribute("href"),
-  );

@@ -73,19 +73,4 @@ describe("a picture", () => {
 
     expect(source()).toBe("/static/bed.webp");
   });
-
-  it("falls back when the host failed before the scripts came", () => {
-    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-    render(picture({ url }));
-
-    expect(source()).toBe("/static/bed.webp");
-  });
-
-  it("keeps the picture that came before the scripts", () => {
-    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-    jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600);
-    render(picture({ url }));
-
-    expect(source()).toBe(url);
-  });
 });

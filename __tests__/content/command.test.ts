@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
+import { checkContent } from "../../src/checking/check";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
+
+/** What an editor has left in the content of the site, each with its own warning. */
+let warnings = 0;
+
+beforeAll(async () => {
+  warnings = (await checkContent(projectRoot)).length;
+});
+
+const countOf = (more: number) => `${warnings + more} warning${warnings + more === 1 ? "" : "s"}`;
 
 const translation = "content/locales/de/translation.json";
 const company = "content/site/company.json";
@@ -16,10 +26,10 @@ describe("the command check:content", () => {
     });
   }
 
-  it("exits 0 and says that the content is sound", () => {
+  it("exits 0 and says how the content is", () => {
     const { status, stdout } = checkContentCommand();
 
-    expect(stdout).toMatch(/^Content is sound: \d+ files checked\.\n$/);
+    expect(stdout).toMatch(warnings ? `\n${countOf(0)}\n` : /^Content is sound: \d+ files check/);
     expect(status).toBe(0);
   });
 
@@ -34,7 +44,8 @@ describe("the command check:content", () => {
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
-    expect(groups.slice(1)).toEqual([expect.stringContaining(company), "2 errors, 1 warning\n"]);
+    expect(groups.slice(1)).toContainEqual(expect.stringContaining(company));
+    expect(groups.at(-1)).toBe(`2 errors, ${countOf(1)}\n`);
     expect(stderr).toBe("");
     expect(status).toBe(1);
   });
@@ -52,7 +63,7 @@ describe("the command check:content", () => {
     copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
     const { status, stdout } = checkContentCommand();
 
-    expect(stdout).toMatch(/\n1 warning\n$/);
+    expect(stdout.endsWith(`\n${countOf(1)}\n`)).toBe(true);
     expect(status).toBe(0);
   });
 });

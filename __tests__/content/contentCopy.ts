@@ -59,21 +59,3 @@ export function finding(
 }
 
 export const fileStart = { line: 1, column: 1 };
-
-/** A table row: one edit of a file, and where and how its fault must be told. */
-export type Fault = {
-  fault: string;
-  file: string;
-  replace: RegExp;
-  by: string;
-  /** Matches where the finding must point, in the edited file. */
-  at: RegExp;
-  message: string;
-  severity?: Finding["severity"];
-};
-
-/** Applies the edit of a table row and returns the finding that it must cause. */
-export function commit(copy: ContentCopy, { file, replace, by, at, message, severity }: Fault) {
-  copy.edit(file, replace, by);
-  return finding(file, placeOf(copy.read(file), at), message, severity);
-}

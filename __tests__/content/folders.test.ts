@@ -1,6 +1,5 @@
-import { checkFiles } from "../../src/checking/check";
 import { fileStart, finding } from "./contentCopy";
-import { contentWith, textOf } from "./editedContent";
+import { checkEdited, contentWith, textOf } from "./editedContent";
 
 const without = (folder: string) =>
   Object.fromEntries(
@@ -10,7 +9,7 @@ const without = (folder: string) =>
   );
 
 const told = async (changes: Record<string, string | undefined>) =>
-  (await checkFiles(contentWith(changes))).map(({ file, message }) => `${file}: ${message}`);
+  (await checkEdited(contentWith(changes))).map(({ file, message }) => `${file}: ${message}`);
 
 describe("the check of the folders", () => {
   it.each([
@@ -29,7 +28,7 @@ describe("the check of the folders", () => {
     ["a picture with spaces in its name", "content/images/a b.jpg", "content/images/a b.jpg"],
     ["a folder among the pictures", "content/images/new/a.jpg", "content/images/new"],
   ])("points at %s", async (_fault, file, stray) => {
-    expect(await checkFiles(contentWith({ [file]: "x" }))).toEqual([
+    expect(await checkEdited(contentWith({ [file]: "x" }))).toEqual([
       finding(stray, fileStart, "does not belong here"),
     ]);
   });
@@ -40,7 +39,7 @@ describe("the check of the folders", () => {
       "content/locales/fr/translation.json": "{}",
       "content/locales/fr/notes.txt": "x",
     });
-    const remedies = (await checkFiles(files)).map(({ file, remedy }) => [file, remedy]);
+    const remedies = (await checkEdited(files)).map(({ file, remedy }) => [file, remedy]);
     const howTo = 'add "fr" to the list in src/contract/languages.ts';
 
     expect(remedies).toEqual([
@@ -60,7 +59,7 @@ describe("the check of the folders", () => {
   });
 
   it("names the language whose texts are missing", async () => {
-    const [missing] = await checkFiles(contentWith(without("content/locales/de")));
+    const [missing] = await checkEdited(contentWith(without("content/locales/de")));
 
     expect(missing).toMatchObject({
       file: "content/locales/de/translation.json",

@@ -1,13 +1,16 @@
+import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
 import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
-import { hashOf } from "../support/hashOf";
 import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
+
+/** What stands for the bytes in comparisons: jest takes seconds over many of them. */
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const hashesIn = (root: string) =>
   Array.from(readContentFiles(root), ([file, bytes]) => [file, hashOf(bytes)]);
@@ -19,7 +22,7 @@ describe("the content that the site shows in development", () => {
 
   it("is the content itself as long as that passes the check", async () => {
     expect(hasLastGood(copy.root)).toBe(false);
-    expect(await refreshLastGood(copy.root)).toEqual([]);
+    await refreshLastGood(copy.root);
     expect(hasLastGood(copy.root)).toBe(true);
     expect(lastGood()).toEqual(content());
   });
@@ -38,7 +41,8 @@ describe("the content that the site shows in development", () => {
     await refreshLastGood(copy.root);
     copy.edit(translation, /(?<="skip": ")/, "Das  ");
 
-    expect(await refreshLastGood(copy.root)).toMatchObject([{ severity: "warning" }]);
+    const severities = (await refreshLastGood(copy.root)).map(({ severity }) => severity);
+    expect(new Set(severities)).toEqual(new Set(["warning"]));
     expect(lastGood()).toEqual(content());
   });
 

@@ -30,71 +30,49 @@ const translation = (language: string) => `content/locales/${language}/translati
 const form = "src/sections/Contact/createContactForm.ts";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
-type Leftover = {
-  what: string;
-  file: string;
-  replace: RegExp;
-  by: string;
-  at: RegExp;
-  message: string;
-};
+/** Where the value of a fact stands, in one language if it has one in each. */
+const factIn = (key: string, language: string) =>
+  language ? `(?<="${key}": \\{[^}]*"${language}": ")` : `(?<="${key}": ")`;
 
-const leftovers: Leftover[] = [
-  ...[
-    ["name", "Primjer Njega"],
-    ["street", "Ulica Primjer 1"],
-    ["email", "kontakt@example.com"],
-    ["phone", "+387 33 000 000"],
-    ["representative", "Ime Prezime"],
-    ["register", "00-0-0000-00"],
-    ["vatId", "000000000000"],
-  ].map(([key, value]) => ({
-    what: `the made-up ${key}`,
-    file: company,
-    replace: new RegExp(`"${key}": ".*"`),
-    by: `"${key}": "${value}"`,
-    at: new RegExp(`(?<="${key}": ")`),
-    message: `"${key}" is still a placeholder: ${value}.`,
-  })),
-  ...[
-    ["representativeRole", "bs", "funkcija"],
-    ["representativeRole", "de", "Funktion"],
-    ["representativeRole", "en", "Function"],
-    ["court", "bs", "Općinski sud u Primjeru"],
-    ["host", "en", "Example Hosting (country)"],
-    ["logPeriod", "en", "00 days"],
-  ].map(([key, language, value]) => ({
-    what: `the made-up ${key} in ${language}`,
-    file: company,
-    replace: new RegExp(`(?<="${key}": \\{[^}]*"${language}": )".*"`),
-    by: `"${value}"`,
-    at: new RegExp(`(?<="${key}": \\{[^}]*"${language}": ")`),
-    message: `"${key}" is still a placeholder: ${value}.`,
-  })),
-  {
-    what: "the made-up terms",
-    file: "content/legal/en/terms-of-service.md",
-    replace: /\s*$/,
-    by: "\n\nThis is placeholder text.\n",
-    at: /placeholder text/,
-    message: '"terms-of-service" still holds a text that stands in for the real one',
-  },
-  {
-    what: "a picture that is an illustration",
-    file: translation("de"),
-    replace: /(?<="service": \{[^}]*"imageAlt": )".*"/,
-    by: '"Illustration: ein Bett"',
-    at: /Illustration: ein Bett/,
-    message: '"service.imageAlt" is still an illustration',
-  },
-  {
-    what: "a blind text",
-    file: translation("en"),
-    replace: /"skip": ".*"/,
-    by: '"skip": "Lorem ipsum"',
-    at: /Lorem/,
-    message: '"Lorem ipsum" is still a placeholder',
-  },
+const madeUp: [key: string, language: string, value: string][] = [
+  ["name", "", "Primjer Njega"],
+  ["street", "", "Ulica Primjer 1"],
+  ["email", "", "kontakt@example.com"],
+  ["phone", "", "+387 33 000 000"],
+  ["representative", "", "Ime Prezime"],
+  ["register", "", "00-0-0000-00"],
+  ["vatId", "", "000000000000"],
+  ["representativeRole", "bs", "funkcija"],
+  ["representativeRole", "de", "Funktion"],
+  ["representativeRole", "en", "Function"],
+  ["court", "bs", "Općinski sud u Primjeru"],
+  ["host", "en", "Example Hosting (country)"],
+  ["logPeriod", "en", "00 days"],
+];
+
+/** What stands in for the real thing; it begins with what is found. */
+const standIns: [what: string, file: string, place: RegExp, by: string, message: string][] = [
+  [
+    "the made-up terms",
+    "content/legal/en/terms-of-service.md",
+    /\s*$/,
+    "placeholder text, this is.",
+    '"terms-of-service" still holds a text that stands in for the real one',
+  ],
+  [
+    "a picture that is an illustration",
+    translation("de"),
+    /(?<="service": \{[^}]*"imageAlt": ").*(?=")/,
+    "Illustration: ein Bett",
+    '"service.imageAlt" is still an illustration',
+  ],
+  [
+    "a blind text",
+    translation("en"),
+    /(?<="skip": ").*(?=")/,
+    "Lorem ipsum",
+    '"Lorem ipsum" is still a placeholder',
+  ],
 ];
 
 describe("the check before a launch", () => {
@@ -136,16 +114,26 @@ describe("the check before a launch", () => {
     expect(status).toBe(0);
   });
 
-  it.each(leftovers)("points at $what", ({ file, replace, by, at, message }) => {
-    copy.edit(file, replace, by);
+  const found = (message: string, at: string) => [
+    {
+      message: expect.stringContaining(message),
+      remedy: expect.stringMatching(/\S/),
+      places: [at],
+    },
+  ];
 
-    expect(find()).toEqual([
-      {
-        message: expect.stringContaining(message),
-        remedy: expect.stringMatching(/\S/),
-        places: [place(file, at)],
-      },
-    ]);
+  it.each(madeUp)("points at the made-up %s %s %s", (key, language, value) => {
+    const fact = factIn(key, language);
+    copy.edit(company, new RegExp(`${fact}[^"]*`), value);
+
+    const message = `"${key}" is still a placeholder: ${value}.`;
+    expect(find()).toEqual(found(message, place(company, new RegExp(fact))));
+  });
+
+  it.each(standIns)("points at %s", (_what, file, replaced, by, message) => {
+    copy.edit(file, replaced, file.endsWith(".md") ? `\n\n${by}\n` : by);
+
+    expect(find()).toEqual(found(message, place(file, new RegExp(by.slice(0, 12)))));
   });
 
   it("tells a fact, a picture and a page once, with all the places where they stand", () => {

@@ -1,6 +1,5 @@
-import { checkContent } from "../../src/checking/check";
 import { findSlips } from "../../src/checking/proofreading/typography";
-import { commit, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
+import { checkEdited, contentWith, edit, expectTold } from "./editedContent";
 
 const spaces = "A space too many";
 const dots = "Dots stand in a row";
@@ -71,60 +70,43 @@ describe("the search for slips of typing", () => {
 });
 
 describe("the check of typing", () => {
-  const copy = useContentCopy();
-  const warning = "warning";
-
-  it("finds nothing in the site's own texts", async () => {
-    expect(await checkContent(projectRoot)).toEqual([]);
-  });
-
-  it("points at a slip in a translation", async () => {
-    const expected = commit(copy, {
-      fault: "a straight quote behind an escaped one",
-      file: "content/locales/de/translation.json",
-      replace: /(?<="subtitle": )".*"/,
-      by: '"\\u201EKurz\\u201C  gesagt"',
-      at: /(?<=u201C) {2}gesagt/,
-      message: spaces,
-      severity: warning,
-    });
-
-    expect(await checkContent(copy.root)).toEqual([expected]);
-  });
-
   const page = "content/legal/en/gdpr.md";
+  const end = /\s*$/;
+
+  it("points at a slip in a translation, also behind escaped characters", () =>
+    expectTold("content/locales/de/translation.json", [
+      "",
+      /(?<="subtitle": )".*"/,
+      '"\\u201EKurz\\u201C▸  gesagt"',
+      spaces,
+      "warning",
+    ]));
 
   it.each([
-    ["a paragraph", "It can't be.", /'t/, apostrophe],
-    ["a list", "- **First** item - and more", /- and/, dash],
-    ["words around a link", "See “[our imprint](/imprint)„", /„/, quote],
-    ["a heading", "## The end...", /\.\.\./, dots],
-  ])("points at a slip in %s of a legal page", async (_place, words, at, message) => {
-    copy.write(page, `${copy.read(page)}\n${words}\n`);
+    ["a paragraph", "It can▸'t be.", apostrophe],
+    ["words around a link", "See “[our imprint](/imprint)▸„", quote],
+  ])("points at a slip in %s of a legal page", (_place, words, message) =>
+    expectTold(page, ["", end, `\n\n${words}\n`, message, "warning"]),
+  );
 
-    expect(await checkContent(copy.root)).toContainEqual(
-      finding(page, placeOf(copy.read(page), at), message, warning),
-    );
-  });
-
-  it("points at the text in the front matter that has a slip", async () => {
-    const expected = commit(copy, {
-      fault: "a straight apostrophe in the description",
-      file: page,
-      replace: /(?<=description: ).*/,
-      by: '"Our relatives\' data, and what this website does with it."',
-      at: /(?<=description: )"/,
-      message: apostrophe,
-      severity: warning,
-    });
-
-    expect(await checkContent(copy.root)).toEqual([expected]);
-  });
+  it.each([
+    ["a list", /(?<=^- .*)$/m, " – first item ▸- and more", dash],
+    ["a heading", /(?<=^## .*)$/m, "▸...", dots],
+    [
+      "the front matter",
+      /(?<=description: ).*/,
+      '▸"Our relatives\' data, and what this website does with it."',
+      apostrophe,
+    ],
+  ])("points at a slip in %s of a legal page", (_place, replace, by, message) =>
+    expectTold(page, ["", replace, by, message, "warning"]),
+  );
 
   it("leaves addresses, titles of links and code alone", async () => {
     const words = "See “[our authority](https://www.example.com/a--b 'it...')” and `a  'b' - c`.";
-    copy.write(page, `${copy.read(page)}\n${words}\n`);
 
-    expect(await checkContent(copy.root)).toEqual([]);
+    expect(await checkEdited(contentWith({ [page]: edit(page, end, `\n\n${words}\n`) }))).toEqual(
+      [],
+    );
   });
 });

@@ -1,13 +1,16 @@
-const limit = 30_000;
-
 /**
  * Waits until the condition holds.
  *
  * @param what the condition in words, for the message
- * @throws after half a minute, with the last error if there was one
+ * @param seconds for how long
+ * @throws once they have passed, with the last error if there was one
  */
-export async function waitUntil(what: string, holds: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + limit;
+export async function waitUntil(
+  what: string,
+  holds: () => Promise<unknown>,
+  seconds = 30,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000;
   let last: unknown;
   for (;;) {
     try {

@@ -20,7 +20,7 @@ export function lateScripts() {
 export const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
 /** What a page receives besides its HTML. */
-export type PageData = {
+type PageData = {
   // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data
   result: { data: any };
 };
@@ -40,30 +40,35 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
     await route.fulfill({ response, json: data });
   });
 
-/** Serves every script of a page with a change to its code. */
-export const alterScripts = (page: Page, change: (code: string) => string) =>
-  page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-
 /**
  * Lets looking a text up throw, and so the part of the page fail that shows it, from the first
  * time on that `failTexts` names it.
  *
- * @param keys the texts that may fail
+ * @param keys the texts that may fail, in every language
  */
 export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
-  alterScripts(page, (code) =>
-    keys.reduce(
-      (altered, key) =>
-        altered.replaceAll(
-          `("${key}")`,
-          `((()=>{if(window.failing?.includes("${key}"))throw new Error("${key}");return"${key}"})())`,
-        ),
-      code,
-    ),
-  );
+  page.addInitScript((mayFail) => {
+    const parse = JSON.parse;
+    const letFail = (group: Record<string, unknown>, name: string, key: string) => {
+      const text = group[name];
+      const get = () => {
+        const { failing } = window as Window & { failing?: string[] };
+        if (failing?.includes(key)) throw new Error(key);
+        return text;
+      };
+      if (typeof text === "string") Object.defineProperty(group, name, { get, enumerable: true });
+    };
+    // The tables of texts come as JSON.
+    JSON.parse = (json, reviver) => {
+      const value = parse(json, reviver);
+      for (const key of mayFail) {
+        const [group = "", name = "", deeper] = key.split(".");
+        if (!deeper && value?.[group]) letFail(value[group], name, key);
+        if (deeper && value?.[group]?.[name]) letFail(value[group][name], deeper, key);
+      }
+      return value;
+    };
+  }, keys);
 
 /** Lets the parts of the page fail that show these texts, the next time that they are rendered. */
 export const failTexts = (page: Page, keys: readonly TextKey[]) =>

@@ -8,6 +8,13 @@ const openVisits: Visit[] = [];
 const aboutThePolicy =
   /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
 
+/**
+ * What Chromium says on a busy machine, on which a few seconds pass before what is preloaded is
+ * used: it tells of the machine, not of the page.
+ */
+const aboutABusyMachine =
+  /was preloaded using link preload but not used within a few seconds from the window's load event/;
+
 /** A page that somebody visits, and everything that happened there. */
 export type Visit = {
   page: Page;
@@ -63,6 +70,7 @@ export async function openPage(
 
 async function record({ page, incidents, requests, violations }: Visit): Promise<void> {
   page.on("console", (message) => {
+    if (aboutABusyMachine.test(message.text())) return;
     const line = `${message.type()}: ${message.text()}`;
     incidents.push(line);
     if (aboutThePolicy.test(line)) violations.push(line);

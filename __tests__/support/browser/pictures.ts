@@ -11,9 +11,12 @@ export const showPictures = (page: Page): Promise<void> =>
       image.decoding = "sync";
     }
     // A window of another size may take other files, and does so at its next frame.
+    const end = performance.now() + 30_000;
     do {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
+      const missing = shown.find((image) => !image.complete);
+      if (missing && performance.now() > end) throw new Error(`No picture: ${missing.currentSrc}`);
     } while (shown.some((image) => !image.complete));
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

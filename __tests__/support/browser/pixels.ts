@@ -11,7 +11,7 @@ type Line = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-export type MeasuredLine = {
+type MeasuredLine = {
   text: string;
   /** WCAG's contrast ratio to the worst of the ground, a hundredth of its pixels set aside. */
   contrast: number;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** A part of the page, in CSS pixels from its top left corner. */
-export type Clip = { x: number; y: number; width: number; height: number };
+type Clip = { x: number; y: number; width: number; height: number };
 
 /**
  * Takes a picture in half the time of Playwright's own, by not packing it as tightly.

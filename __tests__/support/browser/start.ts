@@ -7,6 +7,10 @@ import { findBrowser } from "./findBrowser";
 /** What every browser of the tests is started with. */
 export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
+/** Starts a browser of its own, for tests that bring their own site. */
+export const launchBrowser = async () =>
+  chromium.launch({ executablePath: await findBrowser(), args: flags });
+
 /** Serves the build on a free port and starts the one browser that all tests share. */
 export default async function start() {
   requireBuild();

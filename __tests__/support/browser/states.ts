@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
-import { text } from "../content";
+import { company, text } from "../content";
 import {
   adviceLink,
   errorMessage,
@@ -16,6 +16,13 @@ import { openPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
+
+/** Waits until these sections of a page are in sight, and what stands around them. */
+export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
+  for (const id of sections) await page.locator(`#${id}`).waitFor();
+  await page.getByRole("banner").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).waitFor();
+}
 
 /** Opens the side menu with its button, which a narrow window has. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {

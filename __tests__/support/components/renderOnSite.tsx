@@ -12,7 +12,7 @@ import { text, translations } from "../content";
 export type Catalogue = Record<Language, object>;
 
 /** @returns an instance set up as the i18n plugin does it on every page */
-export function createCatalogue(tables: Catalogue = translations): i18n {
+function createCatalogue(tables: Catalogue = translations): i18n {
   const instance = i18next.createInstance();
   instance.init({
     resources: Object.fromEntries(
