@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { defaultLanguage, languages } from "../../src/contract/languages";
 import { findBrowser } from "../support/browser/findBrowser";
@@ -85,17 +86,20 @@ async function measurePresses(browser: Browser, address: string) {
   return table;
 }
 
-/** What a visitor loads who looks at the landing page and does nothing, until no more comes. */
+/** What a visitor loads who looks at the landing page and does nothing, each file once. */
 async function weighFirstView(browser: Browser, address: string) {
-  const bytes: Record<string, number> = {};
+  const paths = new Set<string>();
   const page = await open(browser, address, async (fresh) => {
-    fresh.on("requestfinished", (request) => {
-      const type = request.resourceType();
-      bytes[type] = (bytes[type] ?? 0) + sentSize(new URL(request.url()).pathname);
-    });
+    fresh.on("requestfinished", (request) => paths.add(new URL(request.url()).pathname));
   });
   await page.waitForLoadState("networkidle");
   await page.context().close();
+
+  const bytes: Record<string, number> = {};
+  for (const path of paths) {
+    const type = extname(path) || ".html";
+    bytes[type] = (bytes[type] ?? 0) + sentSize(path);
+  }
   return bytes;
 }
 
@@ -106,7 +110,7 @@ async function measure() {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
   try {
     console.log(`Chromium ${browser.version()}, CPU ${slowdown} times slower, 150 ms, 1.6 Mbit/s`);
-    console.log("\nBytes of a first view with brotli, of all that comes until nothing more does");
+    console.log("\nBytes of a first view with brotli, fetched ahead included");
     console.table(await weighFirstView(browser, server.origin));
     console.log(`\nFrom press to painted answer, ms, median of ${rounds}`);
     console.table(await measurePresses(browser, server.origin));

@@ -9,6 +9,8 @@ const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 export type Needs = { scripts: readonly string[]; data: readonly string[] };
 
 /**
+ * Defers the hydration of a page.
+ *
  * @param html a page as Gatsby made it, or as this function has made it before
  * @param scriptTags the tags that Gatsby puts there, which run as soon as they are loaded
  * @returns the page with its scripts waiting for the visitor

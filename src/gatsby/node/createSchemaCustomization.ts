@@ -41,7 +41,12 @@ const typeDefs = `
   }
   type ImageFocus { x: Float! y: Float! }
 
-  type Locale implements Node { language: String! ns: String! data: String! @filledTable }
+  # Of the i18n plugin, whose nodes are gone for a moment while all tables change.
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String! @filledTable
+  }
 
   # Of the same files, what the error screen says: it comes with the scripts, and not with the data
   # of the page, which may be what failed.
@@ -50,9 +55,6 @@ const typeDefs = `
     error: ErrorTexts!
   }
   type ErrorTexts { title: String! @facts text: String! @facts reload: String! @facts }
-
-  # Of the i18n plugin, whose nodes are gone for a moment while all tables change.
-  type Locale implements Node @dontInfer { ns: String! language: String! data: String! }
 
   type LegalDocument implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
     language: String!
