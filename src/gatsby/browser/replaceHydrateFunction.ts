@@ -1,10 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** Hydrates as a transition, which React does in slices and puts behind what the visitor does. */
+/**
+ * Hydrates as a transition, which React does in slices and puts behind what the visitor does. The
+ * pages of the development server have nothing yet that could be hydrated.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) =>
-    startTransition(() => {
-      hydrateRoot(container, element);
-    });
+  () => (element: ReactNode, container: Element) => {
+    if (process.env.NODE_ENV === "development") createRoot(container).render(element);
+    else
+      startTransition(() => {
+        hydrateRoot(container, element);
+      });
+  };
