@@ -1,6 +1,12 @@
 import { createSiteServer } from "../../src/delivery/server";
 import { lateScripts } from "../support/browser/interception";
-import { openPage, openReadyPage, scriptsReady, startScripts } from "../support/browser/openPage";
+import {
+  hydrated,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+  startScripts,
+} from "../support/browser/openPage";
 import { publishedFolder, sentSize, sentSizes } from "../support/build";
 import { listen } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
@@ -45,14 +51,19 @@ describe("a first view of the landing page", () => {
     expect(sentSizes(["/", ...paths])).toBeLessThanOrEqual(firstSightBudget);
   });
 
-  it("downloads scripts and their data once, though they are fetched ahead", async () => {
+  it.each([
+    ["hydrated by the visitor's first event", startScripts],
+    ["hydrated by itself after a rest", hydrated],
+  ])("downloads scripts and their data once, %s", async (_when, start) => {
     const asked: string[] = [];
     const server = createSiteServer(publishedFolder);
     server.on("request", ({ url = "" }) => asked.push(url));
     const { origin, stop } = await listen(server);
 
-    const visit = await openReadyPage("/", { baseURL: origin });
-    await visit.page.waitForLoadState("networkidle");
+    const { page } = await openPage("/", { baseURL: origin });
+    await start(page);
+    await scriptsReady(page);
+    await page.waitForLoadState("networkidle");
     await stop();
 
     const fetched = asked.filter((url) => /\.js(?:on)?$/.test(url));

@@ -89,6 +89,8 @@ export function startScripts(): void {
       removeEventListener("click", keepPress, true);
       removeEventListener("error", renew, true);
       removeEventListener("popstate", loadOther);
+      // What the links asked for has come by now; a late first event would ask for it again.
+      content.replaceChildren();
       pressed?.removeAttribute("aria-busy");
       pressed?.click();
     },

@@ -104,9 +104,14 @@ export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
 }
 
-/** Waits until the scripts have taken the page over. */
+/** Lets the scripts start and waits until they have hydrated the page. */
 export async function scriptsReady(page: Page): Promise<void> {
   await startScripts(page);
+  await hydrated(page);
+}
+
+/** Waits until the page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
