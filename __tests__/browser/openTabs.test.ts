@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { filesIn } from "../../src/delivery/filesIn";
-import { headersFile, securityHeaders } from "../../src/delivery/headers";
+import { writeHeaders } from "../../src/delivery/headers";
 import { createSiteServer } from "../../src/delivery/server";
 import { headline, headlineNamed } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage } from "../support/browser/language";
@@ -91,7 +91,7 @@ function makeNextBuild(code: boolean): string {
       renameSync(path, join(folder, replaced(file)));
     }
   }
-  writeFileSync(join(folder, "_headers"), headersFile(filesIn(folder), securityHeaders(folder)));
+  writeHeaders(folder);
   return folder;
 }
 

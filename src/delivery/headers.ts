@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesIn } from "./filesIn";
@@ -80,4 +80,15 @@ export function headersFile(files: readonly string[], everywhere: Record<string,
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
   return Array.from(rules, ([place, headers]) => `${place}${lines(headers).join("")}\n`).join("\n");
+}
+
+/**
+ * Writes `_headers` for a build that is otherwise done.
+ *
+ * @param folder the output of the build
+ * @throws when it needs a longer policy or more rules than hosts take
+ */
+export function writeHeaders(folder: string): void {
+  const text = headersFile(filesIn(folder), securityHeaders(folder));
+  writeFileSync(path.join(folder, "_headers"), text);
 }

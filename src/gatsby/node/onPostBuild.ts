@@ -5,8 +5,7 @@ import type { Company } from "../../contract/company";
 import { companyFacts } from "../../contract/filling";
 import { defaultLanguage } from "../../contract/languages";
 import type { Translation } from "../../contract/translation";
-import { filesIn } from "../../delivery/filesIn";
-import { headersFile, securityHeaders } from "../../delivery/headers";
+import { writeHeaders } from "../../delivery/headers";
 import { namePagesByAddress } from "../../delivery/pageFiles";
 import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
@@ -64,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
   write("robots.txt", robots(siteUrl));
   for (const name of artifacts) rmSync(inBuild(name), { recursive: true, force: true });
   namePagesByAddress(inBuild(""));
-  write("_headers", headersFile(filesIn(inBuild("")), securityHeaders(inBuild(""))));
+  writeHeaders(inBuild(""));
 };
 
 /** What webpack tells of its output. */
