@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { z } from "zod";
 import { companySchema } from "../contract/company";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
@@ -79,31 +80,26 @@ function findHits(source: Source): Hit[] {
 const isTranslation = (file: string) => /^content\/locales\/[^/]+\/translation\.json$/.test(file);
 
 function findInvented(source: Source): Hit[] {
-  return textLeaves(companySchema).flatMap(({ path: entry }) =>
-    hitsAtText(source, entry, (fact) => {
-      const [name = ""] = entry;
-      if (!invented.test(fact)) return undefined;
-      return {
-        cause: name,
-        message: `"${name}" is still a placeholder: ${fact}.`,
-        remedy: "Write the real one.",
-      };
-    }),
-  );
+  return hitsAtTexts(source, companySchema, (fact, entry) => {
+    if (!invented.test(fact)) return undefined;
+    const name = entry.replace(/\..*/, "");
+    return {
+      cause: name,
+      message: `"${name}" is still a placeholder: ${fact}.`,
+      remedy: "Write the real one.",
+    };
+  });
 }
 
 function findIllustrations(source: Source): Hit[] {
-  return textLeaves(translationSchema).flatMap(({ path: entry }) =>
-    hitsAtText(source, entry, (text) => {
-      const name = entry.join(".");
-      if (!/alt$/i.test(name) || !illustration.test(text)) return undefined;
-      return {
-        cause: name,
-        message: `The picture of "${name}" is still an illustration.`,
-        remedy: "Take a photograph of what is real, and describe what it shows.",
-      };
-    }),
-  );
+  return hitsAtTexts(source, translationSchema, (text, name) => {
+    if (!/alt$/i.test(name) || !illustration.test(text)) return undefined;
+    return {
+      cause: name,
+      message: `The picture of "${name}" is still an illustration.`,
+      remedy: "Take a photograph of what is real, and describe what it shows.",
+    };
+  });
 }
 
 function findStandIns(source: Source): Hit[] {
@@ -131,7 +127,11 @@ function findSilence(sources: readonly Source[]): Hit[] {
   if (code.length === 0) return [];
   const texts = sources
     .filter(({ file }) => isTranslation(file))
-    .flatMap((source) => hitsAtText(source, ["contact", "success"], () => advice));
+    .flatMap((source) =>
+      hitsAtTexts(source, translationSchema, (_text, name) =>
+        name === "contact.success" ? advice : undefined,
+      ),
+    );
   return [...texts, ...code];
 }
 
@@ -157,29 +157,25 @@ function hitsOf(source: Source, pattern: RegExp, tell: (found: string) => Told):
   );
 }
 
-function hitsAtText(
+/** @param tell what to say of a text by its name, such as `hero.title`, if there is anything */
+function hitsAtTexts(
   source: Source,
-  entry: readonly string[],
-  tell: (text: string) => Told | undefined,
+  schema: z.ZodType,
+  tell: (text: string, name: string) => Told | undefined,
 ): Hit[] {
-  const document = documentOf(source);
-  const text = document && textAt(document, entry);
-  const told = text === undefined ? undefined : tell(text);
-  return document && told ? [hitAt(source, document.characterOffset(entry, 0), told)] : [];
+  const { document } = readJson(source);
+  if (!document) return [];
+  return textLeaves(schema).flatMap(({ path: entry, name }) => {
+    const text = textAt(document, entry);
+    const told = text === undefined ? undefined : tell(text, name);
+    return told ? [hitAt(source, document.characterOffset(entry, 0), told)] : [];
+  });
 }
 
 const hitAt = (source: Source, offset: number, { cause, ...advice }: Told): Hit => ({
   cause,
   finding: findingAt(source, offset, advice, "warning"),
 });
-
-const documents = new WeakMap<Source, ReturnType<typeof readJson>>();
-
-function documentOf(source: Source) {
-  const read = documents.get(source) ?? readJson(source);
-  documents.set(source, read);
-  return read.document;
-}
 
 function tellOnce(hits: readonly Hit[]): PlaceholderLeft[] {
   const sorted = hits.toSorted((a, b) => compareFindings(a.finding, b.finding));
