@@ -5,13 +5,13 @@ import { graphql, useStaticQuery } from "gatsby";
 // biome-ignore lint/correctness/noUnusedImports: what the classic JSX below compiles to
 import * as React from "react";
 import { defaultLocale } from "../contract/languages";
-import { tablesIn } from "../language/catalogue";
+import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
 import { type Metadata, metadataIn } from "./metadata";
 
 type PageHeadProps = {
   metadata: readonly Metadata[];
-  locales: Queries.CatalogueFragment;
+  tables: readonly Table[];
   /** The path of the page; none where search engines may not list it. */
   path?: string;
 };
@@ -20,7 +20,7 @@ type PageHeadProps = {
  * The document's head of a page, in the language of the visit. The language of the document is not
  * its matter: Gatsby takes what the head says of `<html>` away for a moment at each change of page.
  */
-export function PageHead({ metadata, locales, path }: PageHeadProps) {
+export function PageHead({ metadata, tables, path }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
   const { site, company, images } = useStaticQuery<Queries.ShareQuery>(graphql`
@@ -53,12 +53,11 @@ export function PageHead({ metadata, locales, path }: PageHeadProps) {
   `);
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const table = tablesIn(locales).find((each) => each.language === language);
   const card = [
     ["title", title],
     ...(description ? [["description", description]] : []),
     ["image", `${siteUrl}${picture}`],
-    ["image:alt", table?.texts.share.imageAlt],
+    ["image:alt", tables.find((each) => each.language === language)?.texts.share.imageAlt],
   ] as const;
 
   return (

@@ -1,22 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
-import { tablesIn } from "../language/catalogue";
+import { type Table, tablesIn } from "../language/catalogue";
 import { Contact } from "../sections/Contact/Contact";
 import { Hero } from "../sections/Hero/Hero";
 import { Process } from "../sections/Process/Process";
 import { Quality } from "../sections/Quality/Quality";
 import { Service } from "../sections/Service/Service";
 
-const metadataOf = ({ locales }: Queries.HomePageQuery) =>
-  tablesIn(locales).map(({ language, texts }) => ({ language, ...texts.home }));
+const metadataOf = (tables: readonly Table[]) =>
+  tables.map(({ language, texts }) => ({ language, ...texts.home }));
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { images } = data;
   if (!images) throw new Error("content/site/images.json is missing from the build");
 
   return (
-    <Layout metadata={metadataOf(data)}>
+    <Layout metadata={metadataOf(tablesIn(data.locales))}>
       <Hero image={images.hero} />
       <Process images={images} />
       <Quality images={images} />
@@ -27,7 +27,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead metadata={metadataOf(data)} locales={data.locales} path={location.pathname} />;
+  const tables = tablesIn(data.locales);
+  return <PageHead metadata={metadataOf(tables)} tables={tables} path={location.pathname} />;
 }
 
 export const query = graphql`

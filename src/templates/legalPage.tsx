@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn } from "../app/metadata";
 import { PageHead } from "../app/PageHead";
+import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
 import { useText } from "../language/useText";
 import * as styles from "./legalPage.module.css";
@@ -19,9 +20,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  return (
-    <PageHead metadata={data.documents.nodes} locales={data.locales} path={location.pathname} />
-  );
+  const tables = tablesIn(data.locales);
+  return <PageHead metadata={data.documents.nodes} tables={tables} path={location.pathname} />;
 }
 
 /** Follows a link of the text to a page of the site as the site's own links do, without a load. */
