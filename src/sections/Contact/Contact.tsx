@@ -1,5 +1,5 @@
-import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
+import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
@@ -12,16 +12,8 @@ export function Contact({ image }: ContactProps) {
   const t = useText();
 
   return (
-    <section
-      id="contact"
-      tabIndex={-1}
-      className={["columns", styles.contact].join(" ")}
-      aria-labelledby="contact-title"
-    >
-      <div className="introduction">
-        <Headline level="h2" id="contact-title" text={t("contact.title")} />
-        <p className="lead">{t("contact.subtitle")}</p>
-      </div>
+    <Section id="contact" className={styles.contact}>
+      <Introduction of="contact" text={t("contact.title")} lead={t("contact.subtitle")} />
       <div className={styles.expert}>
         <Picture
           slot={image}
@@ -34,6 +26,6 @@ export function Contact({ image }: ContactProps) {
       <div className={styles.form}>
         <ContactForm />
       </div>
-    </section>
+    </Section>
   );
 }

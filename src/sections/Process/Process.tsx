@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
+import { Introduction, Section } from "../../components/Section/Section";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
@@ -46,16 +46,8 @@ export function Process({ images }: ProcessProps) {
   const t = useText();
 
   return (
-    <section
-      id="process"
-      tabIndex={-1}
-      className={["columns", styles.process].join(" ")}
-      aria-labelledby="process-title"
-    >
-      <div className="introduction">
-        <Headline level="h2" id="process-title" text={t("process.title")} />
-        <p className="lead">{t("process.text")}</p>
-      </div>
+    <Section id="process" className={styles.process}>
+      <Introduction of="process" text={t("process.title")} lead={t("process.text")} />
       <ol role="list" className={styles.steps}>
         {steps.map(({ image, imageAlt, title, text }) => (
           <li key={image} className={styles.step}>
@@ -70,7 +62,7 @@ export function Process({ images }: ProcessProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Headline } from "../../components/Headline/Headline";
 import { Picture } from "../../components/Picture/Picture";
+import { Section, SectionTitle } from "../../components/Section/Section";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { Positions } from "./Positions";
@@ -20,12 +20,7 @@ export function Quality({ images }: QualityProps) {
   const t = useText();
 
   return (
-    <section
-      id="quality"
-      tabIndex={-1}
-      className={["columns", styles.quality].join(" ")}
-      aria-labelledby="quality-title"
-    >
+    <Section id="quality" className={styles.quality}>
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
@@ -33,7 +28,7 @@ export function Quality({ images }: QualityProps) {
         className={styles.image}
       />
       <div className={styles.words}>
-        <Headline level="h2" id="quality-title" text={t("quality.title")} />
+        <SectionTitle of="quality" text={t("quality.title")} />
         <p className={styles.text}>{t("quality.text")}</p>
         <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (
@@ -44,7 +39,7 @@ export function Quality({ images }: QualityProps) {
         </ul>
       </div>
       <Positions images={images} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Headline } from "../../components/Headline/Headline";
 import { Icon, type IconName } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
+import { Introduction, Section } from "../../components/Section/Section";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Service.module.css";
@@ -39,11 +39,13 @@ export function Service({ image }: ServiceProps) {
   const t = useText();
 
   return (
-    <section id="service" tabIndex={-1} className="columns" aria-labelledby="service-title">
-      <div className={styles.introduction}>
-        <Headline level="h2" id="service-title" text={t("service.title")} />
-        <p className="lead">{t("service.text")}</p>
-      </div>
+    <Section id="service">
+      <Introduction
+        of="service"
+        className={styles.introduction}
+        text={t("service.title")}
+        lead={t("service.text")}
+      />
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
@@ -59,6 +61,6 @@ export function Service({ image }: ServiceProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
