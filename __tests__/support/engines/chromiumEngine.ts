@@ -1,6 +1,6 @@
 import { chromium, type ElementHandle, type JSHandle, type Page } from "playwright-core";
 import { flags } from "../browser/start";
-import type { Driver, RunningEngine } from "./driver";
+import { commonDriver, type Driver, type RunningEngine } from "./driver";
 
 /**
  * Starts a Chromium, which asks no host but this machine for anything.
@@ -28,27 +28,17 @@ const callOf = (task: (...given: never[]) => unknown, given: unknown[]) =>
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
   const messages: string[] = [];
-  page.setDefaultTimeout(60_000);
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
 
   return {
+    ...commonDriver(page, messages),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    load: async (address) => {
-      messages.length = 0;
-      await page.goto(address);
-    },
-    back: async () => {
-      await page.goBack();
-    },
     evaluate: (task, ...given) => page.evaluate(callOf(task, given)),
     press: async (find, ...given) => {
       const element = await page.evaluateHandle(callOf(find, given));
       await (element as JSHandle as ElementHandle<Element>).click({ force: true });
     },
-    type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
-    messages: async () => [...messages],
     picture: () => page.screenshot(),
     close,
   };

@@ -30,6 +30,34 @@ export type Driver = {
   close(): Promise<void>;
 };
 
+/** What Playwright's page and Puppeteer's have in common. */
+type CommonPage = {
+  setDefaultTimeout(milliseconds: number): void;
+  goto(address: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  keyboard: { type(text: string): Promise<void>; press(key: KeyName): Promise<void> };
+};
+
+/**
+ * @param messages where the engine puts what the page says
+ * @returns what is done with both pages in the same way
+ */
+export function commonDriver(page: CommonPage, messages: string[]) {
+  page.setDefaultTimeout(60_000);
+  return {
+    load: async (address) => {
+      messages.length = 0;
+      await page.goto(address);
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    messages: async () => [...messages],
+  } satisfies Partial<Driver>;
+}
+
 /** A browser that has been started. */
 export type RunningEngine = {
   version: string;

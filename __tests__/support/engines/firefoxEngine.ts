@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
-import type { Driver, RunningEngine } from "./driver";
+import { commonDriver, type Driver, type RunningEngine } from "./driver";
 
 /** Asks no host but this machine for anything. */
 const settings = {
@@ -36,19 +36,12 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
   const messages: string[] = [];
-  page.setDefaultTimeout(60_000);
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
 
   return {
+    ...commonDriver(page, messages),
     resize: (width, height) => page.setViewport({ width, height }),
-    load: async (address) => {
-      messages.length = 0;
-      await page.goto(address);
-    },
-    back: async () => {
-      await page.goBack();
-    },
     evaluate: async <Given extends unknown[], Result>(
       task: (...given: Given) => Result,
       ...given: Given
@@ -60,9 +53,6 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
       )) as ElementHandle<Element>;
       await element.click();
     },
-    type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
-    messages: async () => [...messages],
     picture: async () => Buffer.from(await page.screenshot()),
     close,
   };
