@@ -24,6 +24,13 @@ const presses = {
 const moments = {
   "at first paint": (page: Page) =>
     page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0),
+  "once scripts are fetched ahead": (page: Page) =>
+    page.waitForFunction(() => {
+      const scripts = document.querySelector("template")?.content.querySelectorAll("script") ?? [];
+      return Array.from(scripts, (script) => location.origin + script.getAttribute("src")).every(
+        (address) => performance.getEntriesByName(address).length > 0,
+      );
+    }),
   "once hydrated": async (page: Page) => {
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
