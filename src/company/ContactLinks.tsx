@@ -11,7 +11,7 @@ type PhoneLinkProps = ContactLinkProps & {
 };
 
 /** The phone number, one tap away. */
-export function PhoneLink({ className, label, children }: PhoneLinkProps) {
+export function PhoneLink({ className = "target", label, children }: PhoneLinkProps) {
   const { phone } = useCompany();
   return (
     <a href={`tel:${phone.replaceAll(" ", "")}`} className={className} aria-label={label}>
@@ -21,7 +21,7 @@ export function PhoneLink({ className, label, children }: PhoneLinkProps) {
 }
 
 /** The e-mail address. */
-export function EmailLink({ className }: ContactLinkProps) {
+export function EmailLink({ className = "target" }: ContactLinkProps) {
   const { email } = useCompany();
   return (
     <a href={`mailto:${email}`} className={className}>

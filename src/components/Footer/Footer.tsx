@@ -31,11 +31,11 @@ export function Footer() {
           <h2 className={styles.title}>{t("footer.contact.title")}</h2>
           <p className={styles.contact}>
             <span>{`${t("footer.contact.phone")}: `}</span>
-            <PhoneLink className="target" />
+            <PhoneLink />
           </p>
           <p className={styles.contact}>
             <span>{`${t("footer.contact.email")}: `}</span>
-            <EmailLink className="target" />
+            <EmailLink />
           </p>
         </section>
       </div>

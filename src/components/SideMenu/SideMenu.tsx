@@ -41,7 +41,7 @@ export function SideMenu() {
           </h2>
           <a
             href={`#${sideMenuButtonId}`}
-            className={styles.close}
+            className={["iconTarget", styles.close].join(" ")}
             aria-label={t("header.closeMenu")}
             onClick={closeDialog}
           >

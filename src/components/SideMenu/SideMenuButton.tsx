@@ -21,7 +21,7 @@ export function SideMenuButton() {
     <a
       id={sideMenuButtonId}
       href={`#${sideMenuId}`}
-      className={styles.open}
+      className={["iconTarget", styles.open].join(" ")}
       aria-haspopup="dialog"
       aria-label={t("header.openMenu")}
       onClick={open}

@@ -89,8 +89,8 @@ export function ContactForm() {
       {!form && (
         <div id={notReadyId} role="alert" className={styles.notReady}>
           <p>{t("contact.form.notReady")}</p>
-          <EmailLink className="target" />
-          <PhoneLink className="target" />
+          <EmailLink />
+          <PhoneLink />
         </div>
       )}
       {sent && (
@@ -100,7 +100,7 @@ export function ContactForm() {
             {t("contact.success")}
           </p>
           <p>{t("contact.expert.response")}</p>
-          <PhoneLink className="target" />
+          <PhoneLink />
         </div>
       )}
     </>

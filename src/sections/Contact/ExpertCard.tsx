@@ -16,14 +16,14 @@ export function ExpertCard() {
           <Icon name="mail" />
           <span>
             <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
-            <EmailLink className="target" />
+            <EmailLink />
           </span>
         </p>
         <p className={styles.line}>
           <Icon name="phone" />
           <span>
             <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
-            <PhoneLink className="target" />
+            <PhoneLink />
           </span>
         </p>
       </div>
