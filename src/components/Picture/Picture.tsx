@@ -113,7 +113,7 @@ export const pictureFragments = graphql`
         formats: [AVIF, WEBP]
         avifOptions: { quality: 62 }
         webpOptions: { quality: 82 }
-        breakpoints: [480, 760, 1120, 1600, 2000, 2560]
+        breakpoints: [520, 760, 1120, 1600, 2000, 2560]
       )
     }
   }
