@@ -2,6 +2,7 @@ import { z } from "zod";
 import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
 import { readJson } from "../../src/checking/reading/json";
 import { checkShape } from "../../src/checking/rules/shape";
+import { textRules } from "../../src/contract/text";
 
 const capital = z.string().regex(/^[A-Z]$/);
 const depth = z.strictObject({ x: z.number() });
@@ -10,7 +11,8 @@ const schema = z.strictObject({
   title: z
     .string()
     .regex(/\S/)
-    .meta({ description: "the title", values: ["year"] }),
+    .meta({ description: "the title" })
+    .register(textRules, { values: ["year"] }),
   rooms: z.int().min(1).max(9).optional(),
   share: z.number().gt(0).lt(1).optional(),
   flag: z.boolean().optional(),
@@ -20,7 +22,7 @@ const schema = z.strictObject({
   code: capital.optional(),
   label: capital.optional().meta({ description: "one capital" }),
   group: z
-    .strictObject({ name: z.string().meta({ english: "Words" }), deep: depth })
+    .strictObject({ name: z.string().register(textRules, { english: "Words" }), deep: depth })
     .meta({ description: "two entries" }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
+import { type TextRules, textRules } from "../../contract/text";
 import { type Advice, type Finding, findingAt, type Severity, type Source } from "../finding";
 
 export type ValuePath = readonly (string | number)[];
@@ -16,17 +17,8 @@ export type ContentDocument = {
   characterOffset: (path: ValuePath, index: number) => number;
 };
 
-/** What a schema asks of a text: see `TextRules` in the contract. */
-type TextRules = z.infer<typeof textRules>;
-
-const textRules = z.object({
-  values: z.array(z.string()).default([]),
-  english: z.string().optional(),
-  groups: z.boolean().optional(),
-});
-
 /** A text of the site in one language, with what is asked of it. */
-export type Passage = Partial<TextRules> & {
+export type Passage = TextRules & {
   /** What an editor knows it by, such as `hero.title`; empty for a part of a legal page. */
   name: string;
   language: Language;
@@ -79,16 +71,21 @@ export function textAt(document: ContentDocument, path: readonly string[]): stri
 }
 
 /** A text of a schema, with what is asked of it. */
-export type TextLeaf = { path: readonly string[]; name: string } & TextRules;
+export type TextLeaf = TextRules & {
+  path: readonly string[];
+  name: string;
+  values: readonly string[];
+};
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
+  if (schema instanceof z.ZodOptional) return textLeaves(schema.unwrap(), path);
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
       textLeaves(child, [...path, key]),
     );
   }
-  return [{ path, name: path.join("."), ...textRules.parse(z.globalRegistry.get(schema) ?? {}) }];
+  return [{ path, name: path.join("."), values: [], ...textRules.get(schema) }];
 }
 
 /** @returns the schema of the value at `path`; undefined where there can be none */

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { imagesSchema, isPictureFile, minimumSizes, type PictureSize } from "../../contract/images";
+import { imagesSchema, isPictureFile } from "../../contract/images";
+import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
 import { type Advice, type Finding, fileFinding, findingAt } from "../finding";
 import { didYouMean } from "../nearest";
-import { type ContentDocument, schemaAt, textAt } from "../reading/document";
+import { type ContentDocument, type TextLeaf, textAt, textLeaves } from "../reading/document";
 import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
@@ -35,10 +36,8 @@ const unused: Advice = {
 type Reading = { size?: PictureSize; fault?: Advice };
 type Picture = Reading & { name: string };
 
-const picturePaths = Object.keys(imagesSchema.shape).flatMap((slot) => [
-  [slot, "file"],
-  [slot, "phone", "file"],
-]);
+/** Where images.json names a picture. */
+const places = textLeaves(imagesSchema).filter(({ minimum }) => minimum);
 
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
@@ -49,10 +48,10 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
     fault ? [fileFinding(folder + name, fault)] : [],
   );
   if (document === undefined) return [...findings, ...faulty];
-  const places = picturePaths.flatMap((path) => checkPlace(document, path, pictures));
-  const told = [...findings, ...faulty, ...places];
+  const misplaced = places.flatMap((place) => checkPlace(document, place, pictures));
+  const told = [...findings, ...faulty, ...misplaced];
   if (told.length > 0) return told;
-  const used = picturePaths.map((path) => textAt(document, path));
+  const used = places.map(({ path }) => textAt(document, path));
   return pictures
     .filter(({ name }) => !used.includes(name))
     .map(({ name }) => fileFinding(folder + name, unused, "warning"));
@@ -106,7 +105,7 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
 
 function checkPlace(
   document: ContentDocument,
-  path: string[],
+  { path, minimum }: TextLeaf,
   pictures: readonly Picture[],
 ): Finding[] {
   const name = textAt(document, path);
@@ -123,8 +122,6 @@ function checkPlace(
     );
   }
   const { size } = picture;
-  const schema = schemaAt(imagesSchema, path);
-  const minimum = schema && minimumSizes.get(schema);
   if (!size || !minimum) return [];
   if (size.width >= minimum.width && size.height >= minimum.height) return [];
   return tell(
