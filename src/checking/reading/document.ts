@@ -31,6 +31,23 @@ export type Passage = TextRules & {
 /** What is wrong with a text, and at which character. */
 export type Fault = { index: number; advice: Advice };
 
+/** What no text may hold, and what is told where one does. */
+export type FaultPattern = {
+  pattern: RegExp;
+  message: (found: string) => string;
+  remedy: string;
+};
+
+/** @returns a fault where a pattern matches first, or at every match if it is a global one */
+export function findFaults(text: string, patterns: readonly FaultPattern[]): Fault[] {
+  return patterns.flatMap(({ pattern, message, remedy }) => {
+    const matches = pattern.global ? text.matchAll(pattern) : [pattern.exec(text)];
+    return [...matches].flatMap((match) =>
+      match ? [{ index: match.index, advice: { message: message(match[0]), remedy } }] : [],
+    );
+  });
+}
+
 /** @returns a finding that points at a character of a text */
 export function findingIn(
   { source, offsetOf }: Passage,

@@ -12,8 +12,8 @@ import { isLegalFileName } from "./folders";
 import { checkOutlines } from "./legalOutline";
 import { checkBody, checkHeadings } from "./markdown";
 import { checkPlaceholders } from "./placeholders";
+import { checkLetters, checkPlainText } from "./plainText";
 import { checkShape } from "./shape";
-import { checkLetters, checkPlainText } from "./words";
 
 const folder = "content/legal";
 

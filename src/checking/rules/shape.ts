@@ -5,7 +5,7 @@ import { nearest } from "../nearest";
 import { type ContentDocument, schemaAt, type ValuePath } from "../reading/document";
 import { readJson } from "../reading/json";
 import { readText } from "../reading/text";
-import { codeOf } from "./words";
+import { codeOf } from "./plainText";
 
 const kinds: Record<string, string> = {
   string: "a text between double quotes",

@@ -7,8 +7,8 @@ import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import { findingIn, type Passage, passagesIn, textLeaves } from "../reading/document";
 import { checkPlaceholders } from "./placeholders";
+import { checkPlainText } from "./plainText";
 import { checkJsonFile } from "./shape";
-import { checkPlainText } from "./words";
 
 const leaves = textLeaves(translationSchema);
 
