@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { run } from "../../src/checking/finding";
 import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
 import { readJson } from "../../src/checking/reading/json";
 import { checkShape } from "../../src/checking/rules/shape";
@@ -30,14 +31,18 @@ const group = { name: "a", deep: { x: 1 } };
 
 function documentOf(value: unknown) {
   const text = JSON.stringify(value, null, 2);
-  const { document } = readJson({ file: "content/site/example.json", text });
+  const { result: document } = run(readJson({ file: "content/site/example.json", text }));
   if (!document) throw new Error("This is no JSON");
   return document;
 }
 
 /** What is found in the value, which is written over several lines. */
 const findingsIn = (value: unknown) =>
-  checkShape(schema, documentOf(value)).map(({ line, message, remedy }) => [line, message, remedy]);
+  [...checkShape(schema, documentOf(value))].map(({ line, message, remedy }) => [
+    line,
+    message,
+    remedy,
+  ]);
 
 const unknown = (name: string) => `"${name}" is not a known name.`;
 const wrongKind = (name: string) => `"${name}" has the wrong kind of value.`;

@@ -5,7 +5,7 @@ import { companySchema } from "../contract/company";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
+import { type Advice, compareFindings, type Finding, findingAt, run, type Source } from "./finding";
 import { textAt, textLeaves } from "./reading/document";
 import { readJson } from "./reading/json";
 import { decode } from "./reading/text";
@@ -163,7 +163,7 @@ function hitsAtTexts(
   schema: z.ZodType,
   tell: (text: string, name: string) => Told | undefined,
 ): Hit[] {
-  const { document } = readJson(source);
+  const { result: document } = run(readJson(source));
   if (!document) return [];
   return textLeaves(schema).flatMap(({ path: entry, name }) => {
     const text = textAt(document, entry);

@@ -19,9 +19,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best?.edits === second?.edits ? undefined : best?.candidate;
 }
 
-/**
- * @returns ` Did you mean "x"?` when one candidate is similar enough, else nothing
- */
+/** @returns ` Did you mean "x"?` when one candidate is similar enough, else nothing */
 export function didYouMean(name: string, candidates: readonly string[]): string {
   const meant = nearest(name, candidates);
   return meant === undefined ? "" : ` Did you mean "${meant}"?`;

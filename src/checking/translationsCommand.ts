@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { defaultLanguage, type Language, languages } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
+import { run } from "./finding";
 import { languageName } from "./languages";
 import { isUntranslated } from "./proofreading/copies";
 import { passagesIn, textLeaves } from "./reading/document";
@@ -53,7 +54,8 @@ function stateOf(name: string, language: Language): string {
 
 function textsIn(language: Language, content: ContentFiles): Texts {
   const file = `content/locales/${language}/translation.json`;
-  const { document } = readJson({ file, text: decode(content.get(file) ?? Buffer.alloc(0)) });
+  const text = decode(content.get(file) ?? Buffer.alloc(0));
+  const { result: document } = run(readJson({ file, text }));
   const folder = `content/legal/${language}/`;
   return new Map([
     ...(document ? passagesIn(document, translationSchema, language) : []).map(

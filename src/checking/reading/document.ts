@@ -3,7 +3,7 @@ import type { Language } from "../../contract/languages";
 import { type TextRules, textRules } from "../../contract/text";
 import { type Advice, type Finding, findingAt, type Severity, type Source } from "../finding";
 
-export type ValuePath = readonly (string | number)[];
+export type ValuePath = readonly PropertyKey[];
 
 /** A value read from a file, of which every part knows where it stands in the text. */
 export type ContentDocument = {
@@ -111,7 +111,7 @@ export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodT
   if (key === undefined) return schema;
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   if (!(schema instanceof z.ZodObject)) return undefined;
-  const child: z.core.$ZodType | undefined = schema.shape[key];
+  const child: z.core.$ZodType | undefined = schema.shape[String(key)];
   return child && schemaAt(child, rest);
 }
 

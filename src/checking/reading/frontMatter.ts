@@ -1,29 +1,15 @@
 import { isMap, isNode, isScalar, type Pair, parseDocument } from "yaml";
-import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import { type Advice, type Check, type Finding, findingAt, type Source } from "../finding";
 import type { ContentDocument, ValuePath } from "./document";
 
 const remedy = 'Write each line as name: "text", with the text between straight double quotes.';
 
-const noNames: Advice = { message: "The front matter has no names with texts.", remedy };
-const unreadable: Advice = { message: "The front matter cannot be read from here on.", remedy };
-const curvedQuotes: Advice = {
-  message: "The text stands between the wrong kind of quotes, which the page would show.",
-  remedy,
-};
-const repeated: Advice = {
-  message: "This name stands twice in the front matter.",
-  remedy: "Delete one of the two.",
-};
-
 /**
  * Reads the YAML between the two lines of hyphens, which begins in the second line of the source.
  *
- * @returns the findings, and the document unless its syntax is broken
+ * @returns the document, unless its syntax is broken
  */
-export function readFrontMatter(
-  source: Source,
-  yaml: string,
-): { document: ContentDocument | undefined; findings: Finding[] } {
+export function* readFrontMatter(source: Source, yaml: string): Check<ContentDocument | undefined> {
   const start = source.text.indexOf("\n") + 1;
   const tell = (offset: number, advice: Advice) => findingAt(source, start + offset, advice);
   // Gatsby reads dates and times by the rules of YAML 1.1.
@@ -31,21 +17,31 @@ export function readFrontMatter(
   const pairs = isMap(contents) ? contents.items : [];
   if (errors.length > 0) {
     const findings = errors.map(({ code, pos }) =>
-      tell(textAround(pairs, pos[0]), code === "DUPLICATE_KEY" ? repeated : unreadable),
+      tell(
+        textAround(pairs, pos[0]),
+        code === "DUPLICATE_KEY"
+          ? {
+              message: "This name stands twice in the front matter.",
+              remedy: "Delete one of the two.",
+            }
+          : { message: "The front matter cannot be read from here on.", remedy },
+      ),
     );
-    return { document: undefined, findings: firstOfEachLine(findings) };
+    yield* firstOfEachLine(findings);
+    return undefined;
   }
   if (pairs.length === 0 && contents !== null) {
-    return { document: undefined, findings: [tell(0, noNames)] };
+    yield tell(0, { message: "The front matter has no names with texts.", remedy });
+    return undefined;
   }
-  return {
-    document: toDocument(source, start, pairs),
-    findings: pairs.flatMap(({ value }) =>
-      isScalar(value) && value.type === "PLAIN" && isCurved(String(value.value))
-        ? [tell(rangeOf(value)[0], curvedQuotes)]
-        : [],
-    ),
-  };
+  for (const { value } of pairs) {
+    if (!isScalar(value) || value.type !== "PLAIN" || !isCurved(String(value.value))) continue;
+    yield tell(rangeOf(value)[0], {
+      message: "The text stands between the wrong kind of quotes, which the page would show.",
+      remedy,
+    });
+  }
+  return toDocument(source, start, pairs);
 }
 
 function toDocument(source: Source, start: number, pairs: readonly Pair[]): ContentDocument {

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
 import { frontmatter } from "micromark-extension-frontmatter";
 import type { Language } from "../../contract/languages";
-import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import { type Check, findingAt, type Source } from "../finding";
 import type { ContentDocument, Passage } from "./document";
 import { readFrontMatter } from "./frontMatter";
 
@@ -16,39 +16,38 @@ export type LegalPage = {
   body: RootContent[];
 };
 
-const frontMatterRemedy =
-  'Begin the file with four lines: ---, title: "…", description: "…" and again ---.';
-
 /** A list in a list in a quote needs eight spaces; lists nested by the hundred take minutes to read. */
 const deepLine =
   /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){10}|^[ \t]{24}|(?:\[[^[\]\n]*){20}/m;
 
-const nestedTooDeep: Advice = {
-  message: "From here on, too much stands one inside the other.",
-  remedy: "Write the text with fewer brackets, spaces, quotes or lists inside lists.",
-};
-
 /**
- * Takes a markdown file apart into front matter and body.
+ * Takes a markdown file apart into front matter and body, and tells the faults of its syntax.
  *
- * @returns the faults of its syntax, and the page unless it has no front matter or is nested too
- *   deeply to read
+ * @returns the page, unless it has no front matter or is nested too deeply to read
  */
-export function readLegalPage(
-  source: Source,
-  language: Language,
-): { page: LegalPage | undefined; findings: Finding[] } {
+export function* readLegalPage(source: Source, language: Language): Check<LegalPage | undefined> {
   const tooDeep = deepLine.exec(source.text);
   if (tooDeep) {
-    return { page: undefined, findings: [findingAt(source, tooDeep.index, nestedTooDeep)] };
+    yield findingAt(source, tooDeep.index, {
+      message: "From here on, too much stands one inside the other.",
+      remedy: "Write the text with fewer brackets, spaces, quotes or lists inside lists.",
+    });
+    return undefined;
   }
   const [first, ...body] = fromMarkdown(source.text, {
     extensions: [frontmatter()],
     mdastExtensions: [frontmatterFromMarkdown()],
   }).children;
-  if (first?.type !== "yaml") return { page: undefined, findings: [missingFrontMatter(source)] };
-  const { document, findings } = readFrontMatter(source, first.value);
-  return { page: { source, language, frontMatter: document, body }, findings };
+  if (first?.type !== "yaml") {
+    yield findingAt(source, 0, {
+      message: source.text.startsWith("---")
+        ? "The front matter is not closed by a line of three hyphens (---)."
+        : "The page has no front matter with its title and description.",
+      remedy: 'Begin the file with four lines: ---, title: "…", description: "…" and again ---.',
+    });
+    return undefined;
+  }
+  return { source, language, frontMatter: yield* readFrontMatter(source, first.value), body };
 }
 
 /** @returns the words of each heading and paragraph */
@@ -91,11 +90,4 @@ export function startOf(node: Nodes): number {
 /** @returns where a node ends in the source */
 export function endOf(node: Nodes): number {
   return node.position?.end.offset ?? 0;
-}
-
-function missingFrontMatter(source: Source): Finding {
-  const message = source.text.startsWith("---")
-    ? "The front matter is not closed by a line of three hyphens (---)."
-    : "The page has no front matter with its title and description.";
-  return findingAt(source, 0, { message, remedy: frontMatterRemedy });
 }

@@ -1,7 +1,7 @@
 import { isPictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding } from "../finding";
+import { type Check, type Finding, fileFinding } from "../finding";
 import { didYouMean } from "../nearest";
 
 type Folder = {
@@ -52,13 +52,10 @@ const content: Folder = {
 const reservedPages = ["404", "dev-404-page", "fonts", "home", "index", "page-data", "static"];
 
 /** Looks for files and folders that the site does not know. */
-export function checkFolders(files: ContentFiles): Finding[] {
+export function* checkFolders(files: ContentFiles): Check {
   const strays = new Map([...files.keys()].flatMap(findStray));
-  const reserved = [...files.keys()].filter(isReservedPage);
-  return [
-    ...[...strays].map(([stray, folder]) => strayFinding(folder, stray)),
-    ...reserved.map(reservedFinding),
-  ];
+  for (const [stray, folder] of strays) yield strayFinding(folder, stray);
+  for (const file of files.keys()) if (isReservedPage(file)) yield reservedFinding(file);
 }
 
 /** @returns whether a legal page may have this file name, which becomes its address */

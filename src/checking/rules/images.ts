@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { imagesSchema, isPictureFile } from "../../contract/images";
 import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Finding, fileFinding, findingAt } from "../finding";
+import { type Advice, type Check, type Finding, fileFinding, findingAt, run } from "../finding";
 import { didYouMean } from "../nearest";
-import { type ContentDocument, type TextLeaf, textAt, textLeaves } from "../reading/document";
+import { textAt, textLeaves } from "../reading/document";
 import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
@@ -17,41 +17,27 @@ const heaviest = 5_000_000;
 /** As sharp calls them; AVIF is a HEIF picture of another coding. */
 const formats = ["jpeg", "png", "webp", "heif"];
 
-const heic: Advice = {
-  message: "The file is a HEIC picture, which browsers do not show.",
-  remedy: "Save it as JPEG, and put that into content/images in its place.",
-};
-
 const unreadable: Advice = {
   message: "The picture is cut off or damaged, or it is not a picture that the site can show.",
   remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
-};
-
-const unused: Advice = {
-  message: "No place on the site shows this picture.",
-  remedy: `Name it in ${file}, or delete it.`,
 };
 
 /** What is known of a picture's bytes: a size, a fault, or both. */
 type Reading = { size?: PictureSize; fault?: Advice };
 type Picture = Reading & { name: string };
 
-/** Where images.json names a picture. */
-const places = textLeaves(imagesSchema).filter(({ minimum }) => minimum);
-
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const pictures = await readPictures(files);
-  const remedy = "Bring it back from the history; it says which picture stands where.";
-  const { document, findings } = checkJsonFile(files, file, imagesSchema, remedy);
-  const faulty = pictures.flatMap(({ name, fault }) =>
-    fault ? [fileFinding(folder + name, fault)] : [],
-  );
-  if (document === undefined) return [...findings, ...faulty];
-  const misplaced = places.flatMap((place) => checkPlace(document, place, pictures));
-  const told = [...findings, ...faulty, ...misplaced];
-  if (told.length > 0) return told;
-  const used = places.map(({ path }) => textAt(document, path));
+  const { result: used, findings } = run(checkPlaces(files, pictures));
+  for (const { name, fault } of pictures) {
+    if (fault) findings.push(fileFinding(folder + name, fault));
+  }
+  if (findings.length > 0) return findings;
+  const unused = {
+    message: "No place on the site shows this picture.",
+    remedy: `Name it in ${file}, or delete it.`,
+  };
   return pictures
     .filter(({ name }) => !used.includes(name))
     .map(({ name }) => fileFinding(folder + name, unused, "warning"));
@@ -78,7 +64,11 @@ function readPicture(bytes: Buffer): Promise<Reading> {
 }
 
 async function decode(bytes: Buffer): Promise<Reading> {
-  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) return { fault: heic };
+  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) {
+    const message = "The file is a HEIC picture, which browsers do not show.";
+    const remedy = "Save it as JPEG, and put that into content/images in its place.";
+    return { fault: { message, remedy } };
+  }
   try {
     const { format, width, height } = await sharp(bytes).metadata();
     if (!formats.includes(format)) return { fault: unreadable };
@@ -103,29 +93,31 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
   };
 }
 
-function checkPlace(
-  document: ContentDocument,
-  { path, minimum }: TextLeaf,
-  pictures: readonly Picture[],
-): Finding[] {
-  const name = textAt(document, path);
-  if (name === undefined || !isPictureFile(name)) return [];
-  const tell = (message: string, remedy: string) => [
-    findingAt(document.source, document.valueOffset(path) ?? 0, { message, remedy }),
-  ];
-  const picture = pictures.find((each) => each.name === name);
-  if (picture === undefined) {
-    const names = pictures.map((each) => each.name);
-    return tell(
-      `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
-      "Put the picture into content/images, or write the name of one that is there.",
-    );
+/** @returns the names of the pictures that the places of the site show */
+function* checkPlaces(files: ContentFiles, pictures: readonly Picture[]): Check<string[]> {
+  const remedy = "Bring it back from the history; it says which picture stands where.";
+  const document = yield* checkJsonFile(files, file, imagesSchema, remedy);
+  if (document === undefined) return [];
+  const names = pictures.map(({ name }) => name);
+  const used: string[] = [];
+  for (const { path, minimum } of textLeaves(imagesSchema)) {
+    const name = textAt(document, path);
+    if (!minimum || name === undefined || !isPictureFile(name)) continue;
+    used.push(name);
+    const place = document.valueOffset(path) ?? 0;
+    const picture = pictures.find((each) => each.name === name);
+    if (picture === undefined) {
+      yield findingAt(document.source, place, {
+        message: `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
+        remedy: "Put the picture into content/images, or write the name of one that is there.",
+      });
+    }
+    const { width = minimum.width, height = minimum.height } = picture?.size ?? {};
+    if (width >= minimum.width && height >= minimum.height) continue;
+    yield findingAt(document.source, place, {
+      message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
+      remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
+    });
   }
-  const { size } = picture;
-  if (!size || !minimum) return [];
-  if (size.width >= minimum.width && size.height >= minimum.height) return [];
-  return tell(
-    `The picture "${name}" is too small for this place: ${size.width} × ${size.height} pixels.`,
-    `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
-  );
+  return used;
 }
