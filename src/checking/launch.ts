@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import { companySchema } from "../contract/company";
 import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding, findingAt, run, type Source } from "./finding";
-import { type Passage, passagesIn } from "./reading/document";
-import { readJson } from "./reading/json";
+import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
+import { textsIn } from "./reading/json";
 import { decode } from "./reading/text";
 
 /** What must not be published as it is, with every place where it stands. */
@@ -76,7 +74,7 @@ export function findPlaceholdersLeft(
 /** @param isSilent whether the form sends nothing */
 function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
   if (source.file === "content/site/company.json") {
-    for (const { name, text, offsetOf } of textsIn(source, companySchema)) {
+    for (const { name, text, offsetOf } of textsIn(source, companySchema, defaultLanguage)) {
       if (!invented.test(text)) continue;
       const fact = name.replace(/\..*/, "");
       yield hitAt(source, offsetOf(0), fact, {
@@ -87,7 +85,7 @@ function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
     return;
   }
   if (source.file.startsWith("content/locales/")) {
-    for (const { name, text, offsetOf } of textsIn(source, translationSchema)) {
+    for (const { name, text, offsetOf } of textsIn(source, translationSchema, defaultLanguage)) {
       if (isSilent && name === "contact.success") {
         yield hitAt(source, offsetOf(0), formFile, silence);
       }
@@ -117,12 +115,6 @@ function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
 
 function hitAt(source: Source, offset: number, cause: string, advice: Advice): Hit {
   return { ...findingAt(source, offset, advice), cause };
-}
-
-/** @returns the texts of a JSON file, none where it cannot be read; which language does not matter */
-function textsIn(source: Source, schema: z.ZodType): Passage[] {
-  const { result: document } = run(readJson(source));
-  return document ? passagesIn(document, schema, defaultLanguage) : [];
 }
 
 /** The address stands in no file: the build takes it from the environment. */

@@ -7,8 +7,10 @@ import {
   parseTree,
   SyntaxKind,
 } from "jsonc-parser";
-import { type Check, findingAt, type Source } from "../finding";
-import type { ContentDocument, ValuePath } from "./document";
+import type { z } from "zod";
+import type { Language } from "../../contract/languages";
+import { type Check, findingAt, run, type Source } from "../finding";
+import { type ContentDocument, type Passage, passagesIn, type ValuePath } from "./document";
 import { explainJsonErrors } from "./jsonFaults";
 
 /** No content needs more; the parser would run out of stack at thousands. */
@@ -35,6 +37,12 @@ export function* readJson(source: Source): Check<ContentDocument | undefined> {
   if (root === undefined || !faults.every(({ harmless }) => harmless)) return undefined;
   yield* checkNames(source, root);
   return toDocument(source, root);
+}
+
+/** @returns the texts of a JSON file, as far as it can be read, whatever is wrong with it */
+export function textsIn(source: Source, schema: z.ZodType, language: Language): Passage[] {
+  const { result: document } = run(readJson(source));
+  return document ? passagesIn(document, schema, language) : [];
 }
 
 function findTooDeep(text: string): number | undefined {
