@@ -12,12 +12,9 @@ const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `compa
  * compared as long as one of them is wrong in itself.
  *
  * @param versions the text in each language, or a whole page, which has no name
- * @param values what the page fills in while it runs: every language must have it
  */
-export function* checkPlaceholders(
-  versions: readonly Passage[],
-  values: readonly string[] = [],
-): Check {
+export function* checkPlaceholders(versions: readonly Passage[]): Check {
+  const values = versions[0]?.values ?? [];
   const texts = versions.map((passage) => ({
     ...findPlaceholders(passage.text, [...values, ...companyPlaceholders]),
     language: passage.language,

@@ -5,12 +5,10 @@ import type { Check } from "../finding";
 import { languageName } from "../languages";
 import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
-import { findingIn, type Passage, passagesIn, textLeaves } from "../reading/document";
+import { findingIn, type Passage, passagesIn } from "../reading/document";
 import { checkPlaceholders } from "./placeholders";
 import { checkPlainText } from "./plainText";
 import { checkJsonFile } from "./shape";
-
-const leaves = textLeaves(translationSchema);
 
 /** Checks content/locales: each language's texts by themselves and beside the other languages. */
 export function* checkTranslations(files: ContentFiles): Check {
@@ -18,9 +16,8 @@ export function* checkTranslations(files: ContentFiles): Check {
   for (const language of languages) versions.push(yield* readTexts(files, language));
   const texts = versions.flat();
   for (const text of texts) yield* checkPlainText(text);
-  for (const { name, values } of leaves) {
-    const inEachLanguage = texts.filter((text) => text.name === name);
-    yield* checkPlaceholders(inEachLanguage, values);
+  for (const name of new Set(texts.map((text) => text.name))) {
+    yield* checkPlaceholders(texts.filter((text) => text.name === name));
   }
   const copies = [...findCopies(versions)];
   yield* copies;
