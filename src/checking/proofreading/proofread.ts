@@ -29,12 +29,8 @@ export function* proofread(versions: readonly Texts[], claims?: readonly ClaimKi
 
 function tooLong({ name, text }: Passage, others: readonly Passage[]): Fault[] {
   if (name === "") return [];
-  const versions = others.filter((other) => other.name === name);
-  const advice = explainLength(
-    name,
-    text,
-    versions.map((other) => other.text),
-  );
+  const versions = others.filter((other) => other.name === name).map((other) => other.text);
+  const advice = explainLength(name, text, versions);
   return advice ? [{ index: 0, advice }] : [];
 }
 

@@ -67,14 +67,12 @@ export function blocksIn({ source, language, body }: LegalPage): Passage[] {
 /** @returns the block as it is written, with a stand-in for each character that is no word */
 function wordsOf(block: Nodes, { text }: Source): string {
   const start = startOf(block);
-  const characters = Array<string>(endOf(block) - start).fill("\uFFFC");
+  let words = "";
   for (const node of allNodes(block)) {
     if (node.type !== "text") continue;
-    for (let offset = startOf(node); offset < endOf(node); offset += 1) {
-      characters[offset - start] = text.charAt(offset);
-    }
+    words = words.padEnd(startOf(node) - start, "\uFFFC") + text.slice(startOf(node), endOf(node));
   }
-  return characters.join("");
+  return words.padEnd(endOf(block) - start, "\uFFFC");
 }
 
 /** @returns the node and everything inside it, in the order of the text */

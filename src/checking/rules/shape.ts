@@ -87,41 +87,39 @@ function entryFinding(
 }
 
 function explain(name: string, issue: z.core.$ZodIssue, expected: string): Advice {
-  if (typeof issue.input === "string" && !/\S/.test(issue.input)) {
-    return { message: `"${name}" is empty.`, remedy: `Write the text.${expected}` };
+  const told = (fault: string, remedy: string): Advice => ({
+    message: `${name === "" ? "The content" : `"${name}"`} ${fault}`,
+    remedy,
+  });
+  const { input } = issue;
+  if (typeof input === "string" && !/\S/.test(input)) {
+    return told("is empty.", `Write the text.${expected}`);
   }
   switch (issue.code) {
-    case "invalid_type":
-      return {
-        message: `${name === "" ? "The content" : `"${name}"`} has the wrong kind of value.`,
-        remedy: `Write ${kinds[issue.expected] ?? issue.expected}.${expected}`,
-      };
-    case "too_small":
-      return {
-        message: `"${name}" is too small.`,
-        remedy: `Write a number ${issue.inclusive ? "of at least" : "above"} ${issue.minimum}.`,
-      };
-    case "too_big":
-      if (typeof issue.input === "string") {
-        return {
-          message: `"${name}" is too long: ${issue.input.length} characters.`,
-          remedy: `Write at most ${issue.maximum}.${expected}`,
-        };
+    case "invalid_type": {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      return told("has the wrong kind of value.", `Write ${kind}.${expected}`);
+    }
+    case "too_small": {
+      const limit = issue.inclusive ? "of at least" : "above";
+      return told("is too small.", `Write a number ${limit} ${issue.minimum}.`);
+    }
+    case "too_big": {
+      if (typeof input === "string") {
+        const fault = `is too long: ${input.length} characters.`;
+        return told(fault, `Write at most ${issue.maximum}.${expected}`);
       }
-      return {
-        message: `"${name}" is too large.`,
-        remedy: `Write a number ${issue.inclusive ? "of at most" : "below"} ${issue.maximum}.`,
-      };
+      const limit = issue.inclusive ? "of at most" : "below";
+      return told("is too large.", `Write a number ${limit} ${issue.maximum}.`);
+    }
     default: {
-      const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(issue.input))?.[0];
+      const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(input))?.[0];
       if (hidden !== undefined) {
-        const message = `"${name}" contains an invisible character (${codeOf(hidden)}).`;
-        return { message, remedy: "Write it again, with plain spaces." };
+        const fault = `contains an invisible character (${codeOf(hidden)}).`;
+        return told(fault, "Write it again, with plain spaces.");
       }
-      return {
-        message: `"${name}" is not written as it has to be: ${JSON.stringify(issue.input)}.`,
-        remedy: formRemedy(issue, expected),
-      };
+      const fault = `is not written as it has to be: ${JSON.stringify(input)}.`;
+      return told(fault, formRemedy(issue, expected));
     }
   }
 }
