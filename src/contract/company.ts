@@ -8,9 +8,7 @@ const localizedFact = (description: string) =>
 /** content/site/company.json: the facts of the provider, each in one place for all pages. */
 export const companySchema = z.strictObject({
   // The header has two lines for it where it is narrowest: __tests__/browser/zoom.test.ts.
-  name: z.string().regex(/\S/).max(45).meta({
-    description: "Name of the company, without its legal form, short enough for the header",
-  }),
+  name: text("Name of the company, without its legal form, short enough for the header").max(45),
   legalForm: text("Legal form as it follows the name, such as d.o.o."),
   street: text("Street and house number"),
   postalCode: text("Postal code"),
