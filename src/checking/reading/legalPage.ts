@@ -1,11 +1,10 @@
 import type { Nodes, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
-import { frontmatter } from "micromark-extension-frontmatter";
 import type { Language } from "../../contract/languages";
 import { type Check, findingAt, type Source } from "../finding";
 import type { ContentDocument, Passage } from "./document";
 import { readFrontMatter } from "./frontMatter";
+import { blank } from "./text";
 
 /** A legal page, taken apart; its nodes know where they stand in the source. */
 export type LegalPage = {
@@ -15,6 +14,9 @@ export type LegalPage = {
   frontMatter: ContentDocument | undefined;
   body: RootContent[];
 };
+
+/** What stands between two lines of hyphens, of which the first begins the file. */
+const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** A list in a list in a quote needs eight spaces; lists nested by the hundred take minutes to read. */
 const deepLine =
@@ -34,11 +36,8 @@ export function* readLegalPage(source: Source, language: Language): Check<LegalP
     });
     return undefined;
   }
-  const [first, ...body] = fromMarkdown(source.text, {
-    extensions: [frontmatter()],
-    mdastExtensions: [frontmatterFromMarkdown()],
-  }).children;
-  if (first?.type !== "yaml") {
+  const [head, yaml = ""] = frontMatter.exec(source.text) ?? [];
+  if (head === undefined) {
     yield findingAt(source, 0, {
       message: source.text.startsWith("---")
         ? "The front matter is not closed by a line of three hyphens (---)."
@@ -47,7 +46,9 @@ export function* readLegalPage(source: Source, language: Language): Check<LegalP
     });
     return undefined;
   }
-  return { source, language, frontMatter: yield* readFrontMatter(source, first.value), body };
+  // Blanked, it leaves all that follows in its place.
+  const { children: body } = fromMarkdown(blank(head) + source.text.slice(head.length));
+  return { source, language, frontMatter: yield* readFrontMatter(source, yaml), body };
 }
 
 /** @returns the words of each heading and paragraph */

@@ -74,6 +74,7 @@ function keepFirstVersions(text: string): string {
   });
 }
 
-function blank(text: string): string {
+/** @returns the text with a space in place of each character, its lines kept */
+export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, " ");
 }
