@@ -54,13 +54,8 @@ function findWrongQuote(text: string, quotes: Quotes): Fault[] {
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
   const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
   if (wrong === undefined) return [];
+  const message = `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`;
   return [
-    {
-      index: wrong.index,
-      advice: {
-        message: `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`,
-        remedy: `Quote like this: ${quotes.join("…")}`,
-      },
-    },
+    { index: wrong.index, advice: { message, remedy: `Quote like this: ${quotes.join("…")}` } },
   ];
 }

@@ -88,11 +88,7 @@ export function textAt(document: ContentDocument, path: readonly string[]): stri
 }
 
 /** A text of a schema, with what is asked of it. */
-export type TextLeaf = TextRules & {
-  path: readonly string[];
-  name: string;
-  values: readonly string[];
-};
+type TextLeaf = TextRules & { path: readonly string[]; name: string };
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
