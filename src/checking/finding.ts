@@ -13,8 +13,8 @@ export type Finding = Advice & {
 };
 
 /**
- * A check that goes on as it is asked for more, as by `yield*` and `[...]`: it yields what is wrong,
- * and returns what it could read.
+ * A check yields what is wrong, and returns what it could read. It runs only as far as it is asked
+ * to: by `yield*` in another check, by `[...]`, by `run`.
  */
 export type Check<Result = void> = Generator<Finding, Result, void>;
 
