@@ -16,8 +16,6 @@ const esModules = [
   "character-entities",
   "decode-named-character-reference",
   "devlop",
-  "escape-string-regexp",
-  "fault",
   "mdast-util-[^/]+",
   "micromark[^/]*",
   "unist-util-[^/]+",

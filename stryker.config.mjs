@@ -8,7 +8,7 @@ const rooms = {
   texts: {
     project: "content",
     tests: "^(company|contract|placeholders|texts|translations|typography)\\.",
-    mutate: [`${checking}/rules/{company,placeholders,plainText,translations,words}.ts`],
+    mutate: [`${checking}/rules/{company,placeholders,plainText,translations}.ts`],
   },
   proofreading: {
     project: "content",

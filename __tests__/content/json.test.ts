@@ -1,10 +1,14 @@
+import { run } from "../../src/checking/finding";
 import { readJson } from "../../src/checking/reading/json";
 import { fileStart, finding, placeOf } from "./contentCopy";
 import { checkEdited, contentWith, edit, textOf } from "./editedContent";
 
 const file = "content/locales/de/translation.json";
 
-const read = (text: string) => readJson({ file: "content/site/example.json", text });
+const read = (text: string) => {
+  const { result, findings } = run(readJson({ file: "content/site/example.json", text }));
+  return { document: result, findings };
+};
 
 /** Each finding as line, column and message. */
 const told = (text: string) =>

@@ -151,6 +151,14 @@ describe("the check of a legal page", () => {
     },
   );
 
+  it("ends the front matter at the first line of hyphens that follows", async () => {
+    const findings = await checkEdited(contentWith({ [page]: edit(page, /^---\n/, "---\n---\n") }));
+
+    expect(findings.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['"title" is missing.', '"description" is missing.']),
+    );
+  });
+
   it("names both places where the structure differs, and the likely one", async () => {
     const [told] = await checkEdited(contentWith({ [bosnian]: edit(bosnian, /^- .*\n/m, "") }));
     const { line } = placeOf(textOf(german), /^- /m);

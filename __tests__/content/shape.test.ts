@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { run } from "../../src/checking/finding";
 import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
 import { readJson } from "../../src/checking/reading/json";
 import { checkShape } from "../../src/checking/rules/shape";
+import { textRules } from "../../src/contract/text";
 
 const capital = z.string().regex(/^[A-Z]$/);
 const depth = z.strictObject({ x: z.number() });
@@ -10,7 +12,8 @@ const schema = z.strictObject({
   title: z
     .string()
     .regex(/\S/)
-    .meta({ description: "the title", values: ["year"] }),
+    .meta({ description: "the title" })
+    .register(textRules, { values: ["year"] }),
   rooms: z.int().min(1).max(9).optional(),
   share: z.number().gt(0).lt(1).optional(),
   flag: z.boolean().optional(),
@@ -20,7 +23,7 @@ const schema = z.strictObject({
   code: capital.optional(),
   label: capital.optional().meta({ description: "one capital" }),
   group: z
-    .strictObject({ name: z.string().meta({ english: "Words" }), deep: depth })
+    .strictObject({ name: z.string().register(textRules, { english: "Words" }), deep: depth })
     .meta({ description: "two entries" }),
 });
 
@@ -28,14 +31,18 @@ const group = { name: "a", deep: { x: 1 } };
 
 function documentOf(value: unknown) {
   const text = JSON.stringify(value, null, 2);
-  const { document } = readJson({ file: "content/site/example.json", text });
+  const { result: document } = run(readJson({ file: "content/site/example.json", text }));
   if (!document) throw new Error("This is no JSON");
   return document;
 }
 
 /** What is found in the value, which is written over several lines. */
 const findingsIn = (value: unknown) =>
-  checkShape(schema, documentOf(value)).map(({ line, message, remedy }) => [line, message, remedy]);
+  [...checkShape(schema, documentOf(value))].map(({ line, message, remedy }) => [
+    line,
+    message,
+    remedy,
+  ]);
 
 const unknown = (name: string) => `"${name}" is not a known name.`;
 const wrongKind = (name: string) => `"${name}" has the wrong kind of value.`;

@@ -18,8 +18,11 @@ export function checkContent(projectRoot: string): Promise<Finding[]> {
 
 /** Like `checkContent`, for files that have been read already. */
 export async function checkFiles(files: ContentFiles): Promise<Finding[]> {
-  const texts = [checkFolders, checkTranslations, checkCompany, checkLegal];
-  return [...texts.flatMap((check) => check(files)), ...(await checkImages(files))].sort(
-    compareFindings,
-  );
+  return [
+    ...checkFolders(files),
+    ...checkTranslations(files),
+    ...checkCompany(files),
+    ...checkLegal(files),
+    ...(await checkImages(files)),
+  ].sort(compareFindings);
 }

@@ -12,6 +12,20 @@ export type Finding = Advice & {
   severity: Severity;
 };
 
+/**
+ * A check yields what is wrong, and returns what it could read. It runs only as far as it is asked
+ * to: by `yield*` in another check, by `[...]`, by `run`.
+ */
+export type Check<Result = void> = Generator<Finding, Result, void>;
+
+/** @returns all that a check finds, and what it could read */
+export function run<Result>(check: Check<Result>): { result: Result; findings: Finding[] } {
+  const findings: Finding[] = [];
+  let step = check.next();
+  for (; !step.done; step = check.next()) findings.push(step.value);
+  return { result: step.value, findings };
+}
+
 /** A text file as the check reads it. */
 export type Source = { file: string; text: string };
 
@@ -25,14 +39,14 @@ export function fileFinding(file: string, advice: Advice, severity: Severity = "
  * @returns a finding that points at this position
  */
 export function findingAt(
-  source: Source,
+  { file, text }: Source,
   offset: number,
   { message, remedy }: Advice,
   severity: Severity = "error",
 ): Finding {
-  const before = source.text.slice(0, offset).split("\n");
+  const before = text.slice(0, offset).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file: source.file, line: before.length, column, severity, message, remedy };
+  return { file, line: before.length, column, severity, message, remedy };
 }
 
 /** @returns a position in a source as file and line, for a message that points at two places */

@@ -6,9 +6,6 @@ import { translationSchema } from "../contract/translation";
 
 const schemas = { translation: translationSchema, company: companySchema, images: imagesSchema };
 
-/** What the schemas tell the check alone. */
-const ownKeywords = ["values", "english", "groups"];
-
 /**
  * What VS Code needs to complete and underline while an editor types; its settings say which file
  * follows which schema.
@@ -19,18 +16,9 @@ export function generatedFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `.vscode/schemas/${name}.schema.json`,
-      `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }), null, 2)}\n`,
     ]),
   );
-}
-
-function toJsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, {
-    target: "draft-7",
-    override: ({ jsonSchema }) => {
-      for (const keyword of ownKeywords) delete jsonSchema[keyword];
-    },
-  });
 }
 
 if (require.main === module) {

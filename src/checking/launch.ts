@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import { companySchema } from "../contract/company";
+import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
 import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
-import { textAt, textLeaves } from "./reading/document";
-import { readJson } from "./reading/json";
+import { textsIn } from "./reading/json";
 import { decode } from "./reading/text";
 
 /** What must not be published as it is, with every place where it stands. */
@@ -16,8 +15,12 @@ export type PlaceholderLeft = Advice & {
   places: readonly string[];
 };
 
-/** One place of something that is told once, whatever the number of its places. */
-type Hit = { cause: string; finding: Finding };
+/** One place of something; what has the same cause is told once. */
+type Hit = Finding & { cause: string };
+
+/** The files whose texts the pages show. */
+const shown =
+  /^content\/(?:legal\/.+|locales\/[^/]+\/translation\.json|site\/(?:company|images)\.json)$/;
 
 /** Words and numbers that no real provider has. */
 const invented =
@@ -33,7 +36,7 @@ const blindText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/g
 const formFile = "src/sections/Contact/createContactForm.ts";
 
 /** Where the values of the form go nowhere but to the console. */
-const silentSubmission = /(?<=mutationFn:.*)console\.log/g;
+const silentSubmission = /(?<=mutationFn:.*)console\.log/;
 
 const silence: Advice = {
   message:
@@ -52,87 +55,66 @@ export function findPlaceholdersLeft(
   projectRoot: string,
   env: NodeJS.ProcessEnv = process.env,
 ): PlaceholderLeft[] {
-  const sources = readSources(projectRoot);
-  const hits = [...sources.flatMap(findHits), ...findSilence(sources)];
-  return [...tellOnce(hits), ...findMadeUpAddress(env)];
-}
-
-function readSources(projectRoot: string): Source[] {
   const form = path.join(projectRoot, formFile);
-  const texts = [...readContentFiles(projectRoot)]
-    .filter(([file]) => /^content\/(?:legal|locales|site)\//.test(file))
-    .map(([file, bytes]) => ({ file, text: decode(bytes) }));
-  return existsSync(form)
-    ? [...texts, { file: formFile, text: readFileSync(form, "utf8") }]
-    : texts;
-}
+  const code = { file: formFile, text: existsSync(form) ? readFileSync(form, "utf8") : "" };
+  const silent = code.text.search(silentSubmission);
+  const hits = [...readContentFiles(projectRoot)]
+    .filter(([file]) => shown.test(file))
+    .flatMap(([file, bytes]) => [...findHits({ file, text: decode(bytes) }, silent !== -1)]);
+  if (silent !== -1) hits.push(hitAt(code, silent, formFile, silence));
 
-function findHits(source: Source): Hit[] {
-  const { file } = source;
-  if (file === "content/site/company.json") return findInvented(source);
-  if (isTranslation(file)) return [...findIllustrations(source), ...findBlindText(source)];
-  if (file.startsWith("content/legal/")) {
-    return [...findStandIns(source), ...findBlindText(source)];
+  const left = new Map<string, PlaceholderLeft>();
+  for (const { cause, message, remedy, file, line, column } of hits.sort(compareFindings)) {
+    const known = left.get(cause) ?? { message, remedy, places: [] };
+    left.set(cause, { ...known, places: [...known.places, `${file}:${line}:${column}`] });
   }
-  return file === "content/site/images.json" ? findBlindText(source) : [];
+  return [...left.values(), ...findMadeUpAddress(env)];
 }
 
-const isTranslation = (file: string) => /^content\/locales\/[^/]+\/translation\.json$/.test(file);
-
-function findInvented(source: Source): Hit[] {
-  return hitsAtTexts(source, companySchema, (fact, entry) => {
-    if (!invented.test(fact)) return undefined;
-    const name = entry.replace(/\..*/, "");
-    return {
-      cause: name,
-      message: `"${name}" is still a placeholder: ${fact}.`,
-      remedy: "Write the real one.",
-    };
-  });
+/** @param isSilent whether the form sends nothing */
+function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
+  if (source.file === "content/site/company.json") {
+    for (const { name, text, offsetOf } of textsIn(source, companySchema, defaultLanguage)) {
+      if (!invented.test(text)) continue;
+      const fact = name.replace(/\..*/, "");
+      yield hitAt(source, offsetOf(0), fact, {
+        message: `"${fact}" is still a placeholder: ${text}.`,
+        remedy: "Write the real one.",
+      });
+    }
+    return;
+  }
+  if (source.file.startsWith("content/locales/")) {
+    for (const { name, text, offsetOf } of textsIn(source, translationSchema, defaultLanguage)) {
+      if (isSilent && name === "contact.success") {
+        yield hitAt(source, offsetOf(0), formFile, silence);
+      }
+      if (!/alt$/i.test(name) || !illustration.test(text)) continue;
+      yield hitAt(source, offsetOf(0), name, {
+        message: `The picture of "${name}" is still an illustration.`,
+        remedy: "Take a photograph of what is real, and describe what it shows.",
+      });
+    }
+  }
+  if (source.file.startsWith("content/legal/")) {
+    const page = path.posix.basename(source.file, ".md");
+    for (const { index } of source.text.matchAll(standIn)) {
+      yield hitAt(source, index, page, {
+        message: `The page "${page}" still holds a text that stands in for the real one.`,
+        remedy: "Put the final text in its place.",
+      });
+    }
+  }
+  for (const { 0: found, index } of source.text.matchAll(blindText)) {
+    yield hitAt(source, index, found.toLowerCase(), {
+      message: `"${found}" is still a placeholder.`,
+      remedy: "Write what is meant in its place.",
+    });
+  }
 }
 
-function findIllustrations(source: Source): Hit[] {
-  return hitsAtTexts(source, translationSchema, (text, name) => {
-    if (!/alt$/i.test(name) || !illustration.test(text)) return undefined;
-    return {
-      cause: name,
-      message: `The picture of "${name}" is still an illustration.`,
-      remedy: "Take a photograph of what is real, and describe what it shows.",
-    };
-  });
-}
-
-function findStandIns(source: Source): Hit[] {
-  const page = path.posix.basename(source.file, ".md");
-  return hitsOf(source, standIn, () => ({
-    cause: page,
-    message: `The page "${page}" still holds a text that stands in for the real one.`,
-    remedy: "Put the final text in its place.",
-  }));
-}
-
-function findBlindText(source: Source): Hit[] {
-  return hitsOf(source, blindText, (found) => ({
-    cause: found.toLowerCase(),
-    message: `"${found}" is still a placeholder.`,
-    remedy: "Write what is meant in its place.",
-  }));
-}
-
-function findSilence(sources: readonly Source[]): Hit[] {
-  const advice = { cause: formFile, ...silence };
-  const code = sources
-    .filter(({ file }) => file === formFile)
-    .flatMap((source) => hitsOf(source, silentSubmission, () => advice));
-  if (code.length === 0) return [];
-  const texts = sources
-    .filter(({ file }) => isTranslation(file))
-    .flatMap((source) =>
-      hitsAtTexts(source, translationSchema, (_text, name) =>
-        name === "contact.success" ? advice : undefined,
-      ),
-    );
-  return [...texts, ...code];
+function hitAt(source: Source, offset: number, cause: string, advice: Advice): Hit {
+  return { ...findingAt(source, offset, advice), cause };
 }
 
 /** The address stands in no file: the build takes it from the environment. */
@@ -147,45 +129,4 @@ function findMadeUpAddress(env: NodeJS.ProcessEnv): PlaceholderLeft[] {
   } catch (error) {
     return [{ message: `${error instanceof Error ? error.message : error}.`, remedy, places: [] }];
   }
-}
-
-type Told = Advice & { cause: string };
-
-function hitsOf(source: Source, pattern: RegExp, tell: (found: string) => Told): Hit[] {
-  return Array.from(source.text.matchAll(pattern), ({ 0: found, index }) =>
-    hitAt(source, index, tell(found)),
-  );
-}
-
-/** @param tell what to say of a text by its name, such as `hero.title`, if there is anything */
-function hitsAtTexts(
-  source: Source,
-  schema: z.ZodType,
-  tell: (text: string, name: string) => Told | undefined,
-): Hit[] {
-  const { document } = readJson(source);
-  if (!document) return [];
-  return textLeaves(schema).flatMap(({ path: entry, name }) => {
-    const text = textAt(document, entry);
-    const told = text === undefined ? undefined : tell(text, name);
-    return told ? [hitAt(source, document.characterOffset(entry, 0), told)] : [];
-  });
-}
-
-const hitAt = (source: Source, offset: number, { cause, ...advice }: Told): Hit => ({
-  cause,
-  finding: findingAt(source, offset, advice, "warning"),
-});
-
-function tellOnce(hits: readonly Hit[]): PlaceholderLeft[] {
-  const sorted = hits.toSorted((a, b) => compareFindings(a.finding, b.finding));
-  const causes = [...new Set(sorted.map(({ cause }) => cause))];
-  return causes.flatMap((cause) => {
-    const findings = sorted.filter((hit) => hit.cause === cause).map(({ finding }) => finding);
-    return findings.slice(0, 1).map(({ message, remedy }) => ({
-      message,
-      remedy,
-      places: findings.map(({ file, line, column }) => `${file}:${line}:${column}`),
-    }));
-  });
 }

@@ -13,20 +13,17 @@ const tolerance = 2;
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const [best, second] = candidates
-    .map((candidate) => ({ candidate, edits: editsBetween(name, candidate) }))
+    .map((candidate) => ({
+      candidate,
+      edits: distance(name.toLowerCase(), candidate.toLowerCase()),
+    }))
     .filter(({ candidate, edits }) => edits < candidate.length && edits <= tolerance)
     .sort((a, b) => a.edits - b.edits);
   return best?.edits === second?.edits ? undefined : best?.candidate;
 }
 
-/**
- * @returns ` Did you mean "x"?` when one candidate is similar enough, else nothing
- */
+/** @returns ` Did you mean "x"?` when one candidate is similar enough, else nothing */
 export function didYouMean(name: string, candidates: readonly string[]): string {
   const meant = nearest(name, candidates);
   return meant === undefined ? "" : ` Did you mean "${meant}"?`;
-}
-
-function editsBetween(name: string, candidate: string): number {
-  return distance(name.toLowerCase(), candidate.toLowerCase());
 }

@@ -4,8 +4,8 @@ import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
 import { languageName } from "./languages";
 import { isUntranslated } from "./proofreading/copies";
-import { passagesIn, textLeaves } from "./reading/document";
-import { readJson } from "./reading/json";
+import { textLeaves } from "./reading/document";
+import { textsIn } from "./reading/json";
 import { decode } from "./reading/text";
 import { isLegalFileName } from "./rules/folders";
 
@@ -14,22 +14,22 @@ type Texts = ReadonlyMap<string, string>;
 
 const [, , since] = process.argv;
 const files = readContentFiles(process.cwd());
-const now = new Map(languages.map((language) => [language, textsIn(language, files)]));
+const now = new Map(languages.map((language) => [language, allTexts(language, files)]));
 const then = since === undefined ? now : readCommit(since);
 
 const texts = textLeaves(translationSchema).map(({ name }) => name);
 const names = new Set([...texts, ...[...now.values()].flatMap((known) => [...known.keys()])]);
 const translated = languages.filter((language) => language !== defaultLanguage);
-const states = translated.map((language) => [...names].map((name) => stateOf(name, language)));
-
-const open = [...names].flatMap((name, row) => {
-  const cells = translated.map((language, column) => [language, states[column]?.[row] ?? ""]);
-  return cells.some(([, state]) => state !== "done") ? [[name, Object.fromEntries(cells)]] : [];
+const rows = [...names].map((name) => {
+  const states = translated.map((language) => [language, stateOf(name, language)] as const);
+  return [name, Object.fromEntries(states)] as const;
 });
+
+const open = rows.filter(([, states]) => Object.values(states).some((state) => state !== "done"));
 if (open.length > 0) console.table(Object.fromEntries(open));
-for (const [column, language] of translated.entries()) {
+for (const language of translated) {
   const counts = ["done", "missing", "same", "older"].map(
-    (kind) => `${states[column]?.filter((state) => state.startsWith(kind)).length} ${kind}`,
+    (kind) => `${rows.filter(([, states]) => states[language]?.startsWith(kind)).length} ${kind}`,
   );
   console.log(`${language}: ${counts.join(", ")}`);
 }
@@ -51,14 +51,12 @@ function stateOf(name: string, language: Language): string {
   return stays(language) && !stays(defaultLanguage) ? "older" : "done";
 }
 
-function textsIn(language: Language, content: ContentFiles): Texts {
+function allTexts(language: Language, content: ContentFiles): Texts {
   const file = `content/locales/${language}/translation.json`;
-  const { document } = readJson({ file, text: decode(content.get(file) ?? Buffer.alloc(0)) });
+  const table = { file, text: decode(content.get(file) ?? Buffer.alloc(0)) };
   const folder = `content/legal/${language}/`;
   return new Map([
-    ...(document ? passagesIn(document, translationSchema, language) : []).map(
-      ({ name, text }) => [name, text] as const,
-    ),
+    ...textsIn(table, translationSchema, language).map(({ name, text }) => [name, text] as const),
     ...[...content]
       .map(([name, bytes]) => [name.replace(folder, ""), decode(bytes)] as const)
       .filter(([name]) => isLegalFileName(name)),
@@ -74,5 +72,5 @@ function readCommit(commit: string): ReadonlyMap<Language, Texts> {
   const content = new Map(
     [...files.keys()].map((file) => [file, git("show", `${commit}:./${file}`).stdout]),
   );
-  return new Map(languages.map((language) => [language, textsIn(language, content)]));
+  return new Map(languages.map((language) => [language, allTexts(language, content)]));
 }

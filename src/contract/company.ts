@@ -1,32 +1,29 @@
 import { z } from "zod";
 import { languages } from "./languages";
-
-const fact = (description: string) => z.string().regex(/\S/).meta({ description });
+import { text } from "./text";
 
 const localizedFact = (description: string) =>
-  z.strictObject(Object.fromEntries(languages.map((language) => [language, fact(description)])));
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
 /** content/site/company.json: the facts of the provider, each in one place for all pages. */
 export const companySchema = z.strictObject({
   // The header has two lines for it where it is narrowest: __tests__/browser/zoom.test.ts.
-  name: z.string().regex(/\S/).max(45).meta({
-    description: "Name of the company, without its legal form, short enough for the header",
-  }),
-  legalForm: fact("Legal form as it follows the name, such as d.o.o."),
-  street: fact("Street and house number"),
-  postalCode: fact("Postal code"),
-  city: fact("City of the company's seat"),
+  name: text("Name of the company, without its legal form, short enough for the header").max(45),
+  legalForm: text("Legal form as it follows the name, such as d.o.o."),
+  street: text("Street and house number"),
+  postalCode: text("Postal code"),
+  city: text("City of the company's seat"),
   country: localizedFact("Name of the country in this language"),
   email: z.email().meta({ description: "E-mail address for visitors" }),
   phone: z
     .string()
     .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
     .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
-  representative: fact("Who represents the company"),
+  representative: text("Who represents the company"),
   representativeRole: localizedFact("Function of the one who represents the company"),
   court: localizedFact("Court that keeps the company's registration"),
-  register: fact("Number of the company's registration at that court"),
-  vatId: fact("VAT identification number"),
+  register: text("Number of the company's registration at that court"),
+  vatId: text("VAT identification number"),
   host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
   logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),
   years: z

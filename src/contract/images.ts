@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type PictureSize, textRules } from "./text";
 
 const percentage = z.number().min(0).max(100);
 
@@ -15,11 +16,6 @@ const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 /** @returns whether a file in content/images may have this name */
 export const isPictureFile = (name: string) => pictureFile.test(name);
 
-export type PictureSize = { width: number; height: number };
-
-/** How many pixels a picture needs so that it stays sharp in its place, by the schema of its name. */
-export const minimumSizes = z.registry<PictureSize>();
-
 const file = (minimum: PictureSize) =>
   z
     .string()
@@ -28,7 +24,7 @@ const file = (minimum: PictureSize) =>
       description:
         "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
     })
-    .register(minimumSizes, minimum);
+    .register(textRules, { minimum });
 
 const slot = (description: string, minimum: PictureSize = { width: 800, height: 600 }) =>
   z

@@ -1,11 +1,10 @@
 import { z } from "zod";
-
-const line = (description: string) => z.string().regex(/\S/).meta({ description });
+import { text } from "./text";
 
 /** The front matter of content/legal/<language>/<page>.md. */
 export const legalFrontMatterSchema = z.strictObject({
-  title: line("Headline of the page and title of the browser tab"),
-  description: line("One sentence for search engines"),
+  title: text("Headline of the page and title of the browser tab"),
+  description: text("One sentence for search engines"),
 });
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;

@@ -1,18 +1,5 @@
 import { z } from "zod";
-
-/** What is asked of a text besides being there; the facts of the company it may name in any case. */
-type TextRules = {
-  /** Placeholders that the page fills in while it runs: each must stand in every language. */
-  values?: readonly string[];
-  /** The words that the owner has given for English; other languages are free. */
-  english?: string;
-  /** Whether ` | ` parts groups of words that stay whole where a line is too narrow for all. */
-  groups?: boolean;
-};
-
-/** A visible text. */
-const text = (description: string, { values = [], english, groups = false }: TextRules = {}) =>
-  z.string().regex(/\S/).meta({ description, values, english, groups });
+import { text } from "./text";
 
 /** A headline of the landing page; the page shows a space for each ` | `. */
 const headline = (description: string) =>
@@ -20,17 +7,15 @@ const headline = (description: string) =>
     groups: true,
   });
 
-const step = (subject: string) =>
-  z.strictObject({
-    title: text(`${subject}: headline`),
-    text: text(`${subject}: one to three sentences`),
-    imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
-  });
-
 const titleAndText = (subject: string) =>
   z.strictObject({
     title: text(`${subject}: headline`),
     text: text(`${subject}: one to three sentences`),
+  });
+
+const step = (subject: string) =>
+  titleAndText(subject).extend({
+    imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
   });
 
 /** content/locales/<language>/translation.json: every visible text outside the legal pages. */

@@ -1,4 +1,4 @@
-import { type Finding, fileFinding, placeOf } from "../finding";
+import { type Check, fileFinding, placeOf } from "../finding";
 import { languageName } from "../languages";
 import type { Fault, Passage } from "../reading/document";
 
@@ -9,31 +9,25 @@ export type Texts = readonly Passage[];
  * Looks for files of which most texts are those of another language.
  *
  * @param versions the texts of a file in each language
- * @returns an error for each such file
  */
-export function findCopies(versions: readonly Texts[]): Finding[] {
-  return versions.flatMap((later, index) => {
+export function* findCopies(versions: readonly Texts[]): Check {
+  for (const [index, later] of versions.entries()) {
     const earlier = versions.slice(0, index).find((other) => isCopy(later, other));
-    if (earlier === undefined) return [];
-    return lackOwnLetters(earlier) ? copyFinding(earlier, later) : copyFinding(later, earlier);
-  });
+    if (earlier === undefined) continue;
+    const [[copy], [original]] = lackOwnLetters(earlier) ? [earlier, later] : [later, earlier];
+    if (!copy || !original) continue;
+    const language = languageName(original.language);
+    yield fileFinding(copy.source.file, {
+      message: `Most texts are the same as in ${language} (${original.source.file}).`,
+      remedy: `Write them in ${languageName(copy.language)}, or bring the file back from the history; if this one is right, do so with the ${language} one.`,
+    });
+  }
 }
 
 function isCopy(texts: Texts, others: Texts): boolean {
   const sentences = texts.filter(({ text }) => isSentence(text));
   const copied = sentences.filter((passage) => findTwin(passage, others));
   return copied.length * 2 > sentences.length;
-}
-
-function copyFinding([copy]: Texts, [original]: Texts): Finding[] {
-  if (!copy || !original) return [];
-  const language = languageName(original.language);
-  return [
-    fileFinding(copy.source.file, {
-      message: `Most texts are the same as in ${language} (${original.source.file}).`,
-      remedy: `Write them in ${languageName(copy.language)}, or bring the file back from the history; if this one is right, do so with the ${language} one.`,
-    }),
-  ];
 }
 
 /**
@@ -80,15 +74,15 @@ const oneInLetters = 300;
 const longEnough = 500;
 
 /** Looks for a file that was typed without the letters that its language adds to the alphabet. */
-export function findMissingLetters(texts: Texts): Finding[] {
+export function* findMissingLetters(texts: Texts): Check {
   const [first] = texts;
-  if (!first || lettersOf(texts).length < longEnough || !lackOwnLetters(texts)) return [];
+  if (!first || lettersOf(texts).length < longEnough || !lackOwnLetters(texts)) return;
   const letters = [...(ownLetters[first.language] ?? "")].join(", ");
   const advice = {
     message: `The whole file has hardly any of the letters ${letters}.`,
     remedy: `Write it with them, as ${languageName(first.language)} is spelt.`,
   };
-  return [fileFinding(first.source.file, advice, "warning")];
+  yield fileFinding(first.source.file, advice, "warning");
 }
 
 function lackOwnLetters(texts: Texts): boolean {

@@ -1,41 +1,36 @@
-import type { Advice, Finding } from "../finding";
+import type { Advice, Check } from "../finding";
 import { type Fault, findingsIn, type Passage } from "../reading/document";
 import { type ClaimKind, findClaims } from "./claims";
 import { explainTwin, findMissingLetters, type Texts } from "./copies";
 import { findSlips } from "./typography";
 
 /**
- * Reads the texts of a file for what may be meant as it is.
+ * Reads the texts of a file for what may be meant as it is, and is only a warning.
  *
  * @param versions the texts in each language, in the order of the languages
  * @param claims which promises are not allowed; by default none is
- * @returns warnings
  */
-export function proofread(versions: readonly Texts[], claims?: readonly ClaimKind[]): Finding[] {
-  return versions.flatMap((texts, index) => {
+export function* proofread(versions: readonly Texts[], claims?: readonly ClaimKind[]): Check {
+  for (const [index, texts] of versions.entries()) {
     const earlier = versions.slice(0, index).flat();
     const others = versions.filter((other) => other !== texts).flat();
-    const faults = (passage: Passage): Fault[] => [
-      ...findClaims(passage.text, passage.language, claims),
-      ...findSlips(passage.text, passage.language),
-      ...explainTwin(passage, earlier),
-      ...tooLong(passage, others),
-    ];
-    return [
-      ...texts.flatMap((passage) => findingsIn(passage, faults(passage), "warning")),
-      ...findMissingLetters(texts),
-    ];
-  });
+    for (const passage of texts) {
+      const faults = [
+        ...findClaims(passage.text, passage.language, claims),
+        ...findSlips(passage.text, passage.language),
+        ...explainTwin(passage, earlier),
+        ...tooLong(passage, others),
+      ];
+      yield* findingsIn(passage, faults, "warning");
+    }
+    yield* findMissingLetters(texts);
+  }
 }
 
 function tooLong({ name, text }: Passage, others: readonly Passage[]): Fault[] {
   if (name === "") return [];
-  const versions = others.filter((other) => other.name === name);
-  const advice = explainLength(
-    name,
-    text,
-    versions.map((other) => other.text),
-  );
+  const versions = others.filter((other) => other.name === name).map((other) => other.text);
+  const advice = explainLength(name, text, versions);
   return advice ? [{ index: 0, advice }] : [];
 }
 

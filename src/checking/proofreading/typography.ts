@@ -1,6 +1,4 @@
-import type { Advice } from "../finding";
-
-type Slip = { index: number; advice: Advice };
+import { type Fault, type FaultPattern, findFaults } from "../reading/document";
 
 type Quotes = readonly [open: string, close: string];
 
@@ -11,77 +9,53 @@ const quotesIn: Partial<Record<string, Quotes>> = {
   en: ["“", "”"],
 };
 
-const rules: readonly { pattern: RegExp; advice: (found: string) => Advice }[] = [
+const slips: readonly FaultPattern[] = [
   {
     pattern: /^[ \u00A0]+|[ \u00A0]+$|(?<=\S)[ \u00A0]{2,}(?=\S)/g,
-    advice: () => ({
-      message: "A space too many stands here.",
-      remedy: "Delete it: one space between two words, none at the beginning or the end.",
-    }),
+    message: () => "A space too many stands here.",
+    remedy: "Delete it: one space between two words, none at the beginning or the end.",
   },
   {
     pattern: /\.{2,}/g,
-    advice: (found) => ({
-      message: `Dots stand in a row: ${found}`,
-      remedy: "Write a single full stop, or the one character …",
-    }),
+    message: (found) => `Dots stand in a row: ${found}`,
+    remedy: "Write a single full stop, or the one character …",
   },
   {
     pattern: /['´`]/g,
-    advice: (found) => ({
-      message: `A straight apostrophe stands here: ${found}`,
-      remedy: "Write the curved one: ’",
-    }),
+    message: (found) => `A straight apostrophe stands here: ${found}`,
+    remedy: "Write the curved one: ’",
   },
   {
     pattern: /(?<=[ \u00A0])[-—](?=[ \u00A0])|--+/g,
-    advice: (found) => ({
-      message: `The wrong kind of dash stands here: ${found}`,
-      remedy: "Write – with a space on either side. The short - only joins words.",
-    }),
+    message: (found) => `The wrong kind of dash stands here: ${found}`,
+    remedy: "Write – with a space on either side. The short - only joins words.",
   },
 ];
 
-const spaceBeforeMark = /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu;
+const spaceBeforeMark: FaultPattern = {
+  pattern: /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu,
+  message: () => "A space stands before a punctuation mark.",
+  remedy: "Delete the space.",
+};
 
 /**
  * Looks for slips of typing that spelling does not know.
  *
  * @returns every slip with its place; none where it could be meant as it is
  */
-export function findSlips(text: string, language: string): Slip[] {
-  const always = rules.flatMap(({ pattern, advice }) => findAll(text, pattern, advice));
+export function findSlips(text: string, language: string): Fault[] {
   const quotes = quotesIn[language];
-  if (quotes === undefined) return always;
-  return [
-    ...always,
-    ...findAll(text, spaceBeforeMark, () => ({
-      message: "A space stands before a punctuation mark.",
-      remedy: "Delete the space.",
-    })),
-    ...findWrongQuote(text, quotes),
-  ];
+  if (quotes === undefined) return findFaults(text, slips);
+  return [...findFaults(text, [...slips, spaceBeforeMark]), ...findWrongQuote(text, quotes)];
 }
 
-function findAll(text: string, pattern: RegExp, advice: (found: string) => Advice): Slip[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    index,
-    advice: advice(found),
-  }));
-}
-
-function findWrongQuote(text: string, quotes: Quotes): Slip[] {
+function findWrongQuote(text: string, quotes: Quotes): Fault[] {
   const marks = [...text.matchAll(/[„“”«»"]/g)];
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
   const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
   if (wrong === undefined) return [];
+  const message = `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`;
   return [
-    {
-      index: wrong.index,
-      advice: {
-        message: `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`,
-        remedy: `Quote like this: ${quotes.join("…")}`,
-      },
-    },
+    { index: wrong.index, advice: { message, remedy: `Quote like this: ${quotes.join("…")}` } },
   ];
 }

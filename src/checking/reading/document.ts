@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
+import { type TextRules, textRules } from "../../contract/text";
 import { type Advice, type Finding, findingAt, type Severity, type Source } from "../finding";
 
-export type ValuePath = readonly (string | number)[];
+export type ValuePath = readonly PropertyKey[];
 
 /** A value read from a file, of which every part knows where it stands in the text. */
 export type ContentDocument = {
@@ -16,17 +17,8 @@ export type ContentDocument = {
   characterOffset: (path: ValuePath, index: number) => number;
 };
 
-/** What a schema asks of a text: see `TextRules` in the contract. */
-type TextRules = z.infer<typeof textRules>;
-
-const textRules = z.object({
-  values: z.array(z.string()).default([]),
-  english: z.string().optional(),
-  groups: z.boolean().optional(),
-});
-
 /** A text of the site in one language, with what is asked of it. */
-export type Passage = Partial<TextRules> & {
+export type Passage = TextRules & {
   /** What an editor knows it by, such as `hero.title`; empty for a part of a legal page. */
   name: string;
   language: Language;
@@ -38,6 +30,23 @@ export type Passage = Partial<TextRules> & {
 
 /** What is wrong with a text, and at which character. */
 export type Fault = { index: number; advice: Advice };
+
+/** What no text may hold, and what is told where one does. */
+export type FaultPattern = {
+  pattern: RegExp;
+  message: (found: string) => string;
+  remedy: string;
+};
+
+/** @returns a fault where a pattern matches first, or at every match if it is a global one */
+export function findFaults(text: string, patterns: readonly FaultPattern[]): Fault[] {
+  return patterns.flatMap(({ pattern, message, remedy }) => {
+    const matches = pattern.global ? text.matchAll(pattern) : [pattern.exec(text)];
+    return [...matches].flatMap((match) =>
+      match ? [{ index: match.index, advice: { message: message(match[0]), remedy } }] : [],
+    );
+  });
+}
 
 /** @returns a finding that points at a character of a text */
 export function findingIn(
@@ -79,16 +88,17 @@ export function textAt(document: ContentDocument, path: readonly string[]): stri
 }
 
 /** A text of a schema, with what is asked of it. */
-export type TextLeaf = { path: readonly string[]; name: string } & TextRules;
+type TextLeaf = TextRules & { path: readonly string[]; name: string };
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
+  if (schema instanceof z.ZodOptional) return textLeaves(schema.unwrap(), path);
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
       textLeaves(child, [...path, key]),
     );
   }
-  return [{ path, name: path.join("."), ...textRules.parse(z.globalRegistry.get(schema) ?? {}) }];
+  return [{ path, name: path.join("."), values: [], ...textRules.get(schema) }];
 }
 
 /** @returns the schema of the value at `path`; undefined where there can be none */
@@ -97,7 +107,7 @@ export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodT
   if (key === undefined) return schema;
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
   if (!(schema instanceof z.ZodObject)) return undefined;
-  const child: z.core.$ZodType | undefined = schema.shape[key];
+  const child: z.core.$ZodType | undefined = schema.shape[String(key)];
   return child && schemaAt(child, rest);
 }
 

@@ -1,96 +1,65 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument } from "yaml";
-import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import { isMap, isScalar, parseDocument } from "yaml";
+import { type Check, findingAt, type Source } from "../finding";
 import type { ContentDocument, ValuePath } from "./document";
 
 const remedy = 'Write each line as name: "text", with the text between straight double quotes.';
 
-const noNames: Advice = { message: "The front matter has no names with texts.", remedy };
-const unreadable: Advice = { message: "The front matter cannot be read from here on.", remedy };
-const curvedQuotes: Advice = {
-  message: "The text stands between the wrong kind of quotes, which the page would show.",
-  remedy,
-};
-const repeated: Advice = {
-  message: "This name stands twice in the front matter.",
-  remedy: "Delete one of the two.",
-};
+const curvedQuotes = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/;
 
 /**
  * Reads the YAML between the two lines of hyphens, which begins in the second line of the source.
  *
- * @returns the findings, and the document unless its syntax is broken
+ * @returns the document, unless its syntax is broken
  */
-export function readFrontMatter(
-  source: Source,
-  yaml: string,
-): { document: ContentDocument | undefined; findings: Finding[] } {
+export function* readFrontMatter(source: Source, yaml: string): Check<ContentDocument | undefined> {
   const start = source.text.indexOf("\n") + 1;
-  const tell = (offset: number, advice: Advice) => findingAt(source, start + offset, advice);
   // Gatsby reads dates and times by the rules of YAML 1.1.
   const { contents, errors } = parseDocument(yaml, { version: "1.1", prettyErrors: false });
-  const pairs = isMap(contents) ? contents.items : [];
-  if (errors.length > 0) {
-    const findings = errors.map(({ code, pos }) =>
-      tell(textAround(pairs, pos[0]), code === "DUPLICATE_KEY" ? repeated : unreadable),
-    );
-    return { document: undefined, findings: firstOfEachLine(findings) };
-  }
-  if (pairs.length === 0 && contents !== null) {
-    return { document: undefined, findings: [tell(0, noNames)] };
-  }
-  return {
-    document: toDocument(source, start, pairs),
-    findings: pairs.flatMap(({ value }) =>
-      isScalar(value) && value.type === "PLAIN" && isCurved(String(value.value))
-        ? [tell(rangeOf(value)[0], curvedQuotes)]
-        : [],
-    ),
-  };
-}
+  const entries = (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
+    name: isScalar(key) ? String(key.value) : "",
+    value: isScalar(value) ? value.value : null,
+    isQuoted: !isScalar(value) || value.type !== "PLAIN",
+    keyOffset: start + key.range[0],
+    offset: start + (value ?? key).range[0],
+    end: start + (value ?? key).range[1],
+  }));
 
-function toDocument(source: Source, start: number, pairs: readonly Pair[]): ContentDocument {
-  const find = (path: ValuePath) => pairs.find((pair) => nameOf(pair) === path[0]);
-  const offsetOf = (node: unknown) => start + rangeOf(node)[0];
-  const valueOffset = (path: ValuePath) => {
-    const pair = find(path);
-    return path.length === 0 ? 0 : pair && offsetOf(pair.value);
-  };
+  const faultyLines = new Set<number>();
+  for (const { code, pos } of errors) {
+    const place = start + pos[0];
+    const around = entries.find(({ offset, end }) => offset <= place && place <= end);
+    const advice =
+      code === "DUPLICATE_KEY"
+        ? {
+            message: "This name stands twice in the front matter.",
+            remedy: "Delete one of the two.",
+          }
+        : { message: "The front matter cannot be read from here on.", remedy };
+    const finding = findingAt(source, around?.offset ?? place, advice);
+    if (!faultyLines.has(finding.line)) yield finding;
+    faultyLines.add(finding.line);
+  }
+  if (errors.length > 0) return undefined;
+  if (entries.length === 0 && contents !== null) {
+    yield findingAt(source, start, {
+      message: "The front matter has no names with texts.",
+      remedy,
+    });
+    return undefined;
+  }
+  for (const { value, isQuoted, offset } of entries) {
+    if (isQuoted || !curvedQuotes.test(String(value))) continue;
+    yield findingAt(source, offset, {
+      message: "The text stands between the wrong kind of quotes, which the page would show.",
+      remedy,
+    });
+  }
+  const find = ([name]: ValuePath) => entries.find((entry) => entry.name === name);
   return {
     source,
-    value: Object.fromEntries(pairs.map((pair) => [nameOf(pair), textOf(pair)])),
-    keyOffset: (path) => {
-      const pair = find(path);
-      return pair && offsetOf(pair.key);
-    },
-    valueOffset,
-    characterOffset: (path) => valueOffset(path) ?? 0,
+    value: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+    keyOffset: (path) => find(path)?.keyOffset,
+    valueOffset: (path) => (path.length === 0 ? 0 : find(path)?.offset),
+    characterOffset: (path) => find(path)?.offset ?? 0,
   };
-}
-
-function isCurved(text: string): boolean {
-  return /^[„“”«»‚‘’].*[„“”«»‚‘’]$/.test(text);
-}
-
-function nameOf({ key }: Pair): string {
-  return isScalar(key) ? String(key.value) : "";
-}
-
-function textOf({ value }: Pair): unknown {
-  return isScalar(value) ? value.value : null;
-}
-
-/** @returns where the text begins that the offset lies in; the offset itself if in none */
-function textAround(pairs: readonly Pair[], offset: number): number {
-  const ranges = pairs.map(({ value }) => rangeOf(value));
-  return ranges.find(([from, to]) => from <= offset && offset <= to)?.[0] ?? offset;
-}
-
-function rangeOf(node: unknown): readonly [from: number, to: number] {
-  return isNode(node) && node.range ? [node.range[0], node.range[1]] : [0, 0];
-}
-
-function firstOfEachLine(findings: readonly Finding[]): Finding[] {
-  return findings.filter(
-    ({ line }, index) => findings.findIndex((other) => other.line === line) === index,
-  );
 }

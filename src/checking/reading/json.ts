@@ -7,42 +7,42 @@ import {
   parseTree,
   SyntaxKind,
 } from "jsonc-parser";
-import { type Advice, type Finding, findingAt, type Source } from "../finding";
-import type { ContentDocument, ValuePath } from "./document";
+import type { z } from "zod";
+import type { Language } from "../../contract/languages";
+import { type Check, findingAt, run, type Source } from "../finding";
+import { type ContentDocument, type Passage, passagesIn, type ValuePath } from "./document";
 import { explainJsonErrors } from "./jsonFaults";
 
 /** No content needs more; the parser would run out of stack at thousands. */
 const deepest = 20;
 
-const nestedTooDeep: Advice = {
-  message: `From here on, more than ${deepest} groups stand one inside the other.`,
-  remedy: "Close every group that opens with { by a } where it ends.",
-};
-
 /**
  * Reads a JSON file and tells every fault of its syntax.
  *
- * @returns the findings, and the document unless its syntax hides what belongs where
+ * @returns the document, unless its syntax hides what belongs where
  */
-export function readJson(source: Source): {
-  document: ContentDocument | undefined;
-  findings: Finding[];
-} {
+export function* readJson(source: Source): Check<ContentDocument | undefined> {
   const tooDeep = findTooDeep(source.text);
   if (tooDeep !== undefined) {
-    return { document: undefined, findings: [findingAt(source, tooDeep, nestedTooDeep)] };
+    yield findingAt(source, tooDeep, {
+      message: `From here on, more than ${deepest} groups stand one inside the other.`,
+      remedy: "Close every group that opens with { by a } where it ends.",
+    });
+    return undefined;
   }
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const faults = explainJsonErrors(source.text, errors);
-  const findings = faults.map((fault) => findingAt(source, fault.offset, fault));
-  if (root === undefined || !faults.every((fault) => fault.harmless)) {
-    return { document: undefined, findings };
-  }
-  return {
-    document: toDocument(source, root),
-    findings: [...findings, ...duplicateFindings(source, root)],
-  };
+  for (const fault of faults) yield findingAt(source, fault.offset, fault);
+  if (root === undefined || !faults.every(({ harmless }) => harmless)) return undefined;
+  yield* checkNames(source, root);
+  return toDocument(source, root);
+}
+
+/** @returns the texts of a JSON file, as far as it can be read, whatever is wrong with it */
+export function textsIn(source: Source, schema: z.ZodType, language: Language): Passage[] {
+  const { result: document } = run(readJson(source));
+  return document ? passagesIn(document, schema, language) : [];
 }
 
 function findTooDeep(text: string): number | undefined {
@@ -57,7 +57,7 @@ function findTooDeep(text: string): number | undefined {
 }
 
 function toDocument(source: Source, root: Node): ContentDocument {
-  const find = (path: ValuePath) => findNodeAtLocation(root, [...path]);
+  const find = (path: ValuePath) => findNodeAtLocation(root, path.map(String));
   return {
     source,
     value: getNodeValue(root),
@@ -77,21 +77,17 @@ function writtenLength(text: string, node: Node, index: number): number {
   return characters.slice(0, index).join("").length;
 }
 
-function duplicateFindings(source: Source, node: Node): Finding[] {
-  const keys = node.type === "object" ? (node.children ?? []).flatMap(keyOf) : [];
-  const known = new Set();
-  const repeated = keys.filter(({ value }) => known.size === known.add(value).size);
-  return [
-    ...repeated.map((key) =>
-      findingAt(source, key.offset, {
-        message: `"${key.value}" stands twice in the same group.`,
+/** Looks for names that stand twice in a group, and in the groups inside it. */
+function* checkNames(source: Source, node: Node): Check {
+  const names = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const [name] = (child.type === "property" && child.children) || [];
+    if (name && names.size === names.add(name.value).size) {
+      yield findingAt(source, name.offset, {
+        message: `"${name.value}" stands twice in the same group.`,
         remedy: "Delete one of the two.",
-      }),
-    ),
-    ...(node.children ?? []).flatMap((child) => duplicateFindings(source, child)),
-  ];
-}
-
-function keyOf(property: Node): Node[] {
-  return property.children?.slice(0, 1) ?? [];
+      });
+    }
+    yield* checkNames(source, child);
+  }
 }

@@ -2,10 +2,7 @@ import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Advice } from "../finding";
 
 /** A fault of syntax; a harmless one leaves no doubt about what belongs where. */
-export type JsonFault = Advice & { offset: number; harmless: boolean };
-
-const quotesRemedy =
-  'Every name and every text stands between straight double quotes ("); a quote inside a text is written \\".';
+export type JsonFault = Advice & { offset: number; harmless?: boolean };
 
 /**
  * Puts the parser's errors into an editor's words.
@@ -15,7 +12,7 @@ const quotesRemedy =
  * @returns one fault for each cause; errors that only follow from an earlier one are left out
  */
 export function explainJsonErrors(text: string, errors: readonly ParseError[]): JsonFault[] {
-  return causes(text, errors).map((error) => explain(text, error));
+  return causes(text, errors).map((error) => ({ offset: error.offset, ...explain(text, error) }));
 }
 
 function causes(text: string, errors: readonly ParseError[]): ParseError[] {
@@ -47,10 +44,10 @@ function isBrokenQuote(error: ParseError): boolean {
   return ["InvalidSymbol", "UnexpectedEndOfString"].includes(printParseErrorCode(error.error));
 }
 
-function explain(text: string, error: ParseError): JsonFault {
+/** @returns what the editor is told, and where it is, if not where the parser stopped */
+function explain(text: string, error: ParseError): Advice & Partial<JsonFault> {
   const spelling = text.slice(error.offset, error.offset + error.length);
   const previousEnd = text.slice(0, error.offset).trimEnd().length;
-  const fault = { offset: error.offset, harmless: false };
 
   switch (printParseErrorCode(error.error)) {
     case "PropertyNameExpected":
@@ -64,7 +61,6 @@ function explain(text: string, error: ParseError): JsonFault {
         };
       }
       return {
-        ...fault,
         message: "Here a name or a value is missing.",
         remedy: 'Write every entry as "name": "text".',
       };
@@ -77,7 +73,6 @@ function explain(text: string, error: ParseError): JsonFault {
       };
     case "ColonExpected":
       return {
-        ...fault,
         offset: previousEnd,
         message: "A colon is missing between a name and its text.",
         remedy: 'Write every entry as "name": "text".',
@@ -85,14 +80,12 @@ function explain(text: string, error: ParseError): JsonFault {
     case "CloseBraceExpected":
     case "CloseBracketExpected":
       return {
-        ...fault,
         offset: previousEnd,
         message: "A group is not closed: at the end of the file a brace } is missing.",
         remedy: "Close every group that opens with { by a }.",
       };
     case "EndOfFileExpected":
       return {
-        ...fault,
         harmless: true,
         message: `After the end of the content stands ${spelling}.`,
         remedy: "Delete what follows the last brace.",
@@ -100,28 +93,24 @@ function explain(text: string, error: ParseError): JsonFault {
     case "InvalidCommentToken":
     case "UnexpectedEndOfComment":
       return {
-        ...fault,
         harmless: true,
         message: "Comments are not possible in a JSON file.",
         remedy: "Delete the comment.",
       };
     case "UnexpectedEndOfString":
       return {
-        ...fault,
         message: "A double quote is missing: the text that begins here does not end on its line.",
         remedy: 'Close the text with a straight double quote ("); a text stands on one line.',
       };
     case "InvalidUnicode":
     case "InvalidEscapeCharacter":
       return {
-        ...fault,
         offset: error.offset + spelling.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i),
         message: "A single backslash has no meaning here.",
         remedy: "Delete the backslash, or write \\\\ to show one.",
       };
     case "InvalidCharacter":
       return {
-        ...fault,
         offset: error.offset + Math.max(0, spelling.search(/\p{Cc}/u)),
         message: "A text contains a tab or another invisible character.",
         remedy: "Write a space instead.",
@@ -129,18 +118,16 @@ function explain(text: string, error: ParseError): JsonFault {
     case "UnexpectedEndOfNumber":
     case "InvalidNumberFormat":
       return {
-        ...fault,
         message: `"${spelling}" is not a complete number.`,
         remedy: "Write the number with digits only, such as 24.",
       };
     default:
-      return { ...fault, ...explainSymbol(spelling) };
+      return {
+        message: /^[“”„‟«»‘’‚'`]/.test(spelling)
+          ? `${spelling} stands between the wrong kind of quotes.`
+          : `${spelling} stands outside the double quotes: one quote is missing or one is too many.`,
+        remedy:
+          'Every name and every text stands between straight double quotes ("); a quote inside a text is written \\".',
+      };
   }
-}
-
-function explainSymbol(spelling: string): Advice {
-  const message = /^[“”„‟«»‘’‚'`]/.test(spelling)
-    ? `${spelling} stands between the wrong kind of quotes.`
-    : `${spelling} stands outside the double quotes: one quote is missing or one is too many.`;
-  return { message, remedy: quotesRemedy };
 }

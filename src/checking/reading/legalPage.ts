@@ -1,11 +1,10 @@
 import type { Nodes, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
-import { frontmatter } from "micromark-extension-frontmatter";
 import type { Language } from "../../contract/languages";
-import { type Advice, type Finding, findingAt, type Source } from "../finding";
+import { type Check, findingAt, type Source } from "../finding";
 import type { ContentDocument, Passage } from "./document";
 import { readFrontMatter } from "./frontMatter";
+import { blank } from "./text";
 
 /** A legal page, taken apart; its nodes know where they stand in the source. */
 export type LegalPage = {
@@ -16,39 +15,40 @@ export type LegalPage = {
   body: RootContent[];
 };
 
-const frontMatterRemedy =
-  'Begin the file with four lines: ---, title: "…", description: "…" and again ---.';
+/** What stands between two lines of hyphens, of which the first begins the file. */
+const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** A list in a list in a quote needs eight spaces; lists nested by the hundred take minutes to read. */
 const deepLine =
   /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){10}|^[ \t]{24}|(?:\[[^[\]\n]*){20}/m;
 
-const nestedTooDeep: Advice = {
-  message: "From here on, too much stands one inside the other.",
-  remedy: "Write the text with fewer brackets, spaces, quotes or lists inside lists.",
-};
-
 /**
- * Takes a markdown file apart into front matter and body.
+ * Takes a markdown file apart into front matter and body, and tells the faults of its syntax.
  *
- * @returns the faults of its syntax, and the page unless it has no front matter or is nested too
- *   deeply to read
+ * @returns the page, unless it has no front matter or is nested too deeply to read
  */
-export function readLegalPage(
-  source: Source,
-  language: Language,
-): { page: LegalPage | undefined; findings: Finding[] } {
+export function* readLegalPage(source: Source, language: Language): Check<LegalPage | undefined> {
   const tooDeep = deepLine.exec(source.text);
   if (tooDeep) {
-    return { page: undefined, findings: [findingAt(source, tooDeep.index, nestedTooDeep)] };
+    yield findingAt(source, tooDeep.index, {
+      message: "From here on, too much stands one inside the other.",
+      remedy: "Write the text with fewer brackets, spaces, quotes or lists inside lists.",
+    });
+    return undefined;
   }
-  const [first, ...body] = fromMarkdown(source.text, {
-    extensions: [frontmatter()],
-    mdastExtensions: [frontmatterFromMarkdown()],
-  }).children;
-  if (first?.type !== "yaml") return { page: undefined, findings: [missingFrontMatter(source)] };
-  const { document, findings } = readFrontMatter(source, first.value);
-  return { page: { source, language, frontMatter: document, body }, findings };
+  const [head, yaml = ""] = frontMatter.exec(source.text) ?? [];
+  if (head === undefined) {
+    yield findingAt(source, 0, {
+      message: source.text.startsWith("---")
+        ? "The front matter is not closed by a line of three hyphens (---)."
+        : "The page has no front matter with its title and description.",
+      remedy: 'Begin the file with four lines: ---, title: "…", description: "…" and again ---.',
+    });
+    return undefined;
+  }
+  // Blanked, it leaves all that follows in its place.
+  const { children: body } = fromMarkdown(blank(head) + source.text.slice(head.length));
+  return { source, language, frontMatter: yield* readFrontMatter(source, yaml), body };
 }
 
 /** @returns the words of each heading and paragraph */
@@ -68,14 +68,12 @@ export function blocksIn({ source, language, body }: LegalPage): Passage[] {
 /** @returns the block as it is written, with a stand-in for each character that is no word */
 function wordsOf(block: Nodes, { text }: Source): string {
   const start = startOf(block);
-  const characters = Array<string>(endOf(block) - start).fill("\uFFFC");
+  let words = "";
   for (const node of allNodes(block)) {
     if (node.type !== "text") continue;
-    for (let offset = startOf(node); offset < endOf(node); offset += 1) {
-      characters[offset - start] = text.charAt(offset);
-    }
+    words = words.padEnd(startOf(node) - start, "\uFFFC") + text.slice(startOf(node), endOf(node));
   }
-  return characters.join("");
+  return words.padEnd(endOf(block) - start, "\uFFFC");
 }
 
 /** @returns the node and everything inside it, in the order of the text */
@@ -91,11 +89,4 @@ export function startOf(node: Nodes): number {
 /** @returns where a node ends in the source */
 export function endOf(node: Nodes): number {
   return node.position?.end.offset ?? 0;
-}
-
-function missingFrontMatter(source: Source): Finding {
-  const message = source.text.startsWith("---")
-    ? "The front matter is not closed by a line of three hyphens (---)."
-    : "The page has no front matter with its title and description.";
-  return findingAt(source, 0, { message, remedy: frontMatterRemedy });
 }

@@ -1,4 +1,4 @@
-import { type Advice, type Finding, fileFinding, findingAt, type Source } from "../finding";
+import { type Check, fileFinding, findingAt, type Source } from "../finding";
 
 /** Ten times what the longest legal page or translation needs. */
 const largestFile = 500_000;
@@ -7,69 +7,59 @@ const largestFile = 500_000;
 const conflict =
   /^<{7}(?: .*)?\r?\n((?:[^\n]*\n)*?)(?:\|{7}[^\n]*\n(?:[^\n]*\n)*?)?={7}\r?\n(?:[^\n]*\n)*?>{7}.*$|^(?:<{7}|>{7})(?: .*)?$/gm;
 
-const byteOrderMark: Advice = {
-  message: "The file begins with an invisible byte order mark (BOM).",
-  remedy: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
-};
-
-const notUtf8: Advice = {
-  message: "The file is not saved as UTF-8: here a letter cannot be read.",
-  remedy: 'Save the file with the encoding "UTF-8" and fix letters that were lost.',
-};
-
-const partedLetter: Advice = {
-  message: "A letter is written in two parts, the letter and its accent.",
-  remedy: "Write the words again from here on; words copied from a PDF often come so.",
-};
-
-const emptyFile: Advice = {
-  message: "The file is empty.",
-  remedy: "Bring back its content from the history, or write it anew.",
-};
-
-const conflictMarks: Advice = {
-  message: "Marks of a merge conflict are left in the file.",
-  remedy:
-    "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-};
-
 /**
  * Decodes a file and looks for faults that have nothing to do with its format.
  *
- * @returns the findings, and the source unless there is nothing in it to read on; of a merge
- *   conflict it holds the first version, all else blanked, so that places stay as they are
+ * @returns the source, unless there is nothing in it to read on; of a merge conflict it holds the
+ *   first version, all else blanked, so that places stay as they are
  */
-export function readText(
-  file: string,
-  bytes: Buffer,
-): { source: Source | undefined; findings: Finding[] } {
+export function* readText(file: string, bytes: Buffer): Check<Source | undefined> {
   if (bytes.length > largestFile) {
-    return { source: undefined, findings: [fileFinding(file, tooLarge(bytes.length))] };
+    yield fileFinding(file, {
+      message: `The file has ${Math.round(bytes.length / 1000)} kB; a text file of the site has ${largestFile / 1000} kB at most.`,
+      remedy: "Bring back its content from the history; something was pasted that does not belong.",
+    });
+    return undefined;
   }
   const text = decode(bytes);
   const source = { file, text };
-  const unreadable = text.search(/[\uFFFD\0]/);
-  const parted = [...text.matchAll(/\p{L}\p{M}+/gu)].find(
-    ([letter]) => letter.normalize() !== letter,
-  );
-  const findings = [
-    ...(bytes.toString("utf8") === text ? [] : [fileFinding(file, byteOrderMark)]),
-    ...(unreadable === -1 ? [] : [findingAt(source, unreadable, notUtf8)]),
-    ...(parted ? [findingAt(source, parted.index, partedLetter)] : []),
-  ];
-  if (text.includes("\0")) return { source: undefined, findings };
-  if (!/\S/.test(text)) {
-    return { source: undefined, findings: [...findings, fileFinding(file, emptyFile)] };
+  if (bytes.toString("utf8") !== text) {
+    yield fileFinding(file, {
+      message: "The file begins with an invisible byte order mark (BOM).",
+      remedy: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
+    });
   }
-  return {
-    source: { file, text: keepFirstVersions(text) },
-    findings: [
-      ...findings,
-      ...Array.from(text.matchAll(conflict), ({ index }) =>
-        findingAt(source, index, conflictMarks),
-      ),
-    ],
-  };
+  const unreadable = text.search(/[\uFFFD\0]/);
+  if (unreadable !== -1) {
+    yield findingAt(source, unreadable, {
+      message: "The file is not saved as UTF-8: here a letter cannot be read.",
+      remedy: 'Save the file with the encoding "UTF-8" and fix letters that were lost.',
+    });
+  }
+  const letters = [...text.matchAll(/\p{L}\p{M}+/gu)];
+  const parted = letters.find(([letter]) => letter.normalize() !== letter);
+  if (parted) {
+    yield findingAt(source, parted.index, {
+      message: "A letter is written in two parts, the letter and its accent.",
+      remedy: "Write the words again from here on; words copied from a PDF often come so.",
+    });
+  }
+  if (text.includes("\0")) return undefined;
+  if (!/\S/.test(text)) {
+    yield fileFinding(file, {
+      message: "The file is empty.",
+      remedy: "Bring back its content from the history, or write it anew.",
+    });
+    return undefined;
+  }
+  for (const { index } of text.matchAll(conflict)) {
+    yield findingAt(source, index, {
+      message: "Marks of a merge conflict are left in the file.",
+      remedy:
+        "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    });
+  }
+  return { file, text: keepFirstVersions(text) };
 }
 
 /** Turns bytes into text without the byte order mark; what is not UTF-8 becomes U+FFFD. */
@@ -84,13 +74,7 @@ function keepFirstVersions(text: string): string {
   });
 }
 
-function blank(text: string): string {
+/** @returns the text with a space in place of each character, its lines kept */
+export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, " ");
-}
-
-function tooLarge(size: number): Advice {
-  return {
-    message: `The file has ${Math.round(size / 1000)} kB; a text file of the site has ${largestFile / 1000} kB at most.`,
-    remedy: "Bring back its content from the history; something was pasted that does not belong.",
-  };
 }

@@ -1,7 +1,7 @@
 import { isPictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding } from "../finding";
+import { type Check, fileFinding } from "../finding";
 import { didYouMean } from "../nearest";
 
 type Folder = {
@@ -49,26 +49,36 @@ const content: Folder = {
 };
 
 /** What Gatsby makes at these addresses would be overwritten; two letters are left to languages. */
-const reservedPages = ["404", "dev-404-page", "fonts", "home", "index", "page-data", "static"];
+const reservedPage =
+  /^content\/legal\/[^/]+\/((?:404|dev-404-page|fonts|home|index|page-data|static|[a-z]{2})\.md)$/;
 
 /** Looks for files and folders that the site does not know. */
-export function checkFolders(files: ContentFiles): Finding[] {
+export function* checkFolders(files: ContentFiles): Check {
   const strays = new Map([...files.keys()].flatMap(findStray));
-  const reserved = [...files.keys()].filter(isReservedPage);
-  return [
-    ...[...strays].map(([stray, folder]) => strayFinding(folder, stray)),
-    ...reserved.map(reservedFinding),
-  ];
+  for (const [stray, { path, names, holds }] of strays) {
+    const name = stray.slice(stray.lastIndexOf("/") + 1);
+    const isLanguage = /locales$|legal$/.test(path) && /^[a-z]{2}$/.test(name);
+    const newLanguage = isLanguage
+      ? ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`
+      : "";
+    yield fileFinding(stray, {
+      message: `"${name}" does not belong here.${didYouMean(name, names)}`,
+      remedy: `Rename, move or delete it; ${path} holds ${holds}.${newLanguage}`,
+    });
+  }
+  for (const file of files.keys()) {
+    const name = reservedPage.exec(file)?.[1];
+    if (name === undefined) continue;
+    yield fileFinding(file, {
+      message: `A page cannot be named "${name}": the site uses this address for something else.`,
+      remedy: "Give the page another name, such as returns.md, in every language.",
+    });
+  }
 }
 
 /** @returns whether a legal page may have this file name, which becomes its address */
 export function isLegalFileName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name);
-}
-
-function isReservedPage(file: string): boolean {
-  const name = /^content\/legal\/[^/]+\/([^/]+)\.md$/.exec(file)?.[1];
-  return name !== undefined && (reservedPages.includes(name) || /^[a-z]{2}$/.test(name));
 }
 
 /** @returns the file, or the folder above it, that does not belong into one of ours, if any */
@@ -79,27 +89,6 @@ function findStray(file: string): [stray: string, folder: Folder][] {
   const depth = names.findIndex((name, level) => !levels[level]?.(name));
   if (depth === -1 && names.length === levels.length) return [];
   return [[[path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/"), folder]];
-}
-
-function strayFinding({ path, names, holds }: Folder, stray: string): Finding {
-  const name = stray.slice(stray.lastIndexOf("/") + 1);
-  return fileFinding(stray, {
-    message: `"${name}" does not belong here.${didYouMean(name, names)}`,
-    remedy: `Rename, move or delete it; ${path} holds ${holds}.${newLanguage(path, name)}`,
-  });
-}
-
-function newLanguage(path: string, name: string): string {
-  if (!/locales$|legal$/.test(path) || !/^[a-z]{2}$/.test(name)) return "";
-  return ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`;
-}
-
-function reservedFinding(file: string): Finding {
-  const name = file.slice(file.lastIndexOf("/") + 1);
-  return fileFinding(file, {
-    message: `A page cannot be named "${name}": the site uses this address for something else.`,
-    remedy: "Give the page another name, such as returns.md, in every language.",
-  });
 }
 
 function isOneOf(names: readonly string[]): (name: string) => boolean {

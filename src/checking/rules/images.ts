@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { imagesSchema, isPictureFile, minimumSizes, type PictureSize } from "../../contract/images";
+import { imagesSchema, isPictureFile } from "../../contract/images";
+import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Finding, fileFinding, findingAt } from "../finding";
+import { type Advice, type Check, type Finding, fileFinding, findingAt, run } from "../finding";
 import { didYouMean } from "../nearest";
-import { type ContentDocument, schemaAt, textAt } from "../reading/document";
+import { textAt, textLeaves } from "../reading/document";
 import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
@@ -16,43 +17,27 @@ const heaviest = 5_000_000;
 /** As sharp calls them; AVIF is a HEIF picture of another coding. */
 const formats = ["jpeg", "png", "webp", "heif"];
 
-const heic: Advice = {
-  message: "The file is a HEIC picture, which browsers do not show.",
-  remedy: "Save it as JPEG, and put that into content/images in its place.",
-};
-
 const unreadable: Advice = {
   message: "The picture is cut off or damaged, or it is not a picture that the site can show.",
   remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
-};
-
-const unused: Advice = {
-  message: "No place on the site shows this picture.",
-  remedy: `Name it in ${file}, or delete it.`,
 };
 
 /** What is known of a picture's bytes: a size, a fault, or both. */
 type Reading = { size?: PictureSize; fault?: Advice };
 type Picture = Reading & { name: string };
 
-const picturePaths = Object.keys(imagesSchema.shape).flatMap((slot) => [
-  [slot, "file"],
-  [slot, "phone", "file"],
-]);
-
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const pictures = await readPictures(files);
-  const remedy = "Bring it back from the history; it says which picture stands where.";
-  const { document, findings } = checkJsonFile(files, file, imagesSchema, remedy);
-  const faulty = pictures.flatMap(({ name, fault }) =>
-    fault ? [fileFinding(folder + name, fault)] : [],
-  );
-  if (document === undefined) return [...findings, ...faulty];
-  const places = picturePaths.flatMap((path) => checkPlace(document, path, pictures));
-  const told = [...findings, ...faulty, ...places];
-  if (told.length > 0) return told;
-  const used = picturePaths.map((path) => textAt(document, path));
+  const { result: used, findings } = run(checkPlaces(files, pictures));
+  for (const { name, fault } of pictures) {
+    if (fault) findings.push(fileFinding(folder + name, fault));
+  }
+  if (findings.length > 0) return findings;
+  const unused = {
+    message: "No place on the site shows this picture.",
+    remedy: `Name it in ${file}, or delete it.`,
+  };
   return pictures
     .filter(({ name }) => !used.includes(name))
     .map(({ name }) => fileFinding(folder + name, unused, "warning"));
@@ -79,7 +64,11 @@ function readPicture(bytes: Buffer): Promise<Reading> {
 }
 
 async function decode(bytes: Buffer): Promise<Reading> {
-  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) return { fault: heic };
+  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) {
+    const message = "The file is a HEIC picture, which browsers do not show.";
+    const remedy = "Save it as JPEG, and put that into content/images in its place.";
+    return { fault: { message, remedy } };
+  }
   try {
     const { format, width, height } = await sharp(bytes).metadata();
     if (!formats.includes(format)) return { fault: unreadable };
@@ -104,31 +93,31 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
   };
 }
 
-function checkPlace(
-  document: ContentDocument,
-  path: string[],
-  pictures: readonly Picture[],
-): Finding[] {
-  const name = textAt(document, path);
-  if (name === undefined || !isPictureFile(name)) return [];
-  const tell = (message: string, remedy: string) => [
-    findingAt(document.source, document.valueOffset(path) ?? 0, { message, remedy }),
-  ];
-  const picture = pictures.find((each) => each.name === name);
-  if (picture === undefined) {
-    const names = pictures.map((each) => each.name);
-    return tell(
-      `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
-      "Put the picture into content/images, or write the name of one that is there.",
-    );
+/** @returns the names of the pictures that the places of the site show */
+function* checkPlaces(files: ContentFiles, pictures: readonly Picture[]): Check<string[]> {
+  const remedy = "Bring it back from the history; it says which picture stands where.";
+  const document = yield* checkJsonFile(files, file, imagesSchema, remedy);
+  if (document === undefined) return [];
+  const names = pictures.map(({ name }) => name);
+  const used: string[] = [];
+  for (const { path, minimum } of textLeaves(imagesSchema)) {
+    const name = textAt(document, path);
+    if (!minimum || name === undefined || !isPictureFile(name)) continue;
+    used.push(name);
+    const place = document.valueOffset(path) ?? 0;
+    const picture = pictures.find((each) => each.name === name);
+    if (picture === undefined) {
+      yield findingAt(document.source, place, {
+        message: `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
+        remedy: "Put the picture into content/images, or write the name of one that is there.",
+      });
+    }
+    const { width = minimum.width, height = minimum.height } = picture?.size ?? {};
+    if (width >= minimum.width && height >= minimum.height) continue;
+    yield findingAt(document.source, place, {
+      message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
+      remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
+    });
   }
-  const { size } = picture;
-  const schema = schemaAt(imagesSchema, path);
-  const minimum = schema && minimumSizes.get(schema);
-  if (!size || !minimum) return [];
-  if (size.width >= minimum.width && size.height >= minimum.height) return [];
-  return tell(
-    `The picture "${name}" is too small for this place: ${size.width} × ${size.height} pixels.`,
-    `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
-  );
+  return used;
 }

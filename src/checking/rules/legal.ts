@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "../../contract/languages";
 import { legalFrontMatterSchema, linkedLegalPages } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding } from "../finding";
+import { type Check, fileFinding } from "../finding";
 import { languageName } from "../languages";
 import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
@@ -12,89 +12,81 @@ import { isLegalFileName } from "./folders";
 import { checkOutlines } from "./legalOutline";
 import { checkBody, checkHeadings } from "./markdown";
 import { checkPlaceholders } from "./placeholders";
+import { checkLetters, checkPlainText } from "./plainText";
 import { checkShape } from "./shape";
-import { checkLetters, checkPlainText } from "./words";
 
 const folder = "content/legal";
 
 /** Checks content/legal: each page by itself and beside the same page in the other languages. */
-export function checkLegal(files: ContentFiles): Finding[] {
+export function* checkLegal(files: ContentFiles): Check {
   const written = languages.filter((language) => slugsOf(files, language).length > 0);
   const existing = written.flatMap((language) => slugsOf(files, language));
   const slugs = [...new Set([...existing, ...linkedLegalPages])].sort();
-  return [
-    ...languages
-      .filter((language) => !written.includes(language))
-      .map((language) => missingFolder(language, slugs)),
-    ...slugs.flatMap((slug) => missingPages(files, slug, written)),
-    ...slugs.flatMap((slug) => checkPages(files, slug, slugs)),
-  ];
-}
-
-function missingFolder(language: Language, slugs: readonly string[]): Finding {
-  return fileFinding(`${folder}/${language}`, {
-    message: `There are no legal pages in ${languageName(language)}.`,
-    remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ")}.`,
-  });
+  for (const language of languages) {
+    if (written.includes(language)) continue;
+    yield fileFinding(`${folder}/${language}`, {
+      message: `There are no legal pages in ${languageName(language)}.`,
+      remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ")}.`,
+    });
+  }
+  for (const slug of slugs) {
+    yield* checkPresence(files, slug, written);
+    yield* checkPages(files, slug, slugs);
+  }
 }
 
 /** @param written the languages that have legal pages at all */
-function missingPages(files: ContentFiles, slug: string, written: readonly Language[]): Finding[] {
+function* checkPresence(files: ContentFiles, slug: string, written: readonly Language[]): Check {
   const lacking = written.filter((language) => !files.has(pageFile(language, slug)));
   const sibling = written.find((language) => !lacking.includes(language));
-  if (sibling === undefined) {
-    const advice = {
+  if (sibling === undefined && lacking.length > 0) {
+    yield fileFinding(pageFile(defaultLanguage, slug), {
       message: "This page is missing in every language, but the footer links to it.",
       remedy: `Bring ${slug}.md back from the history, in every language.`,
-    };
-    return lacking.length > 0 ? [fileFinding(pageFile(defaultLanguage, slug), advice)] : [];
+    });
   }
-  return lacking.map((language) =>
-    fileFinding(pageFile(sibling, slug), {
+  if (sibling === undefined) return;
+  for (const language of lacking) {
+    yield fileFinding(pageFile(sibling, slug), {
       message: `This page is missing in ${languageName(language)}.`,
       remedy: `Create ${pageFile(language, slug)} with the translation of this page.`,
-    }),
-  );
+    });
+  }
 }
 
-function checkPages(files: ContentFiles, slug: string, slugs: readonly string[]): Finding[] {
-  const read = languages.map((language) => readPage(files, language, slug));
-  const pages = read.flatMap(({ page }) => page ?? []);
-  const versions = pages.map(textsOf);
-  const written = pages.filter(({ body }) => body.length > 0);
-  const leveled = written.filter((page) => checkHeadings(page).length === 0);
-  const outlines = checkOutlines(leveled, slug);
+function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]): Check {
+  const pages: LegalPage[] = [];
+  for (const language of languages) pages.push(...(yield* readPage(files, language, slug)));
+  const leveled: LegalPage[] = [];
+  for (const page of pages) {
+    yield* checkBody(page, slugs);
+    const headings = [...checkHeadings(page)];
+    yield* headings;
+    if (page.body.length > 0 && headings.length === 0) leveled.push(page);
+  }
+  const outlines = [...checkOutlines(leveled, slug)];
+  yield* outlines;
+
+  const whole = pages.filter(({ body }) => body.length > 0).map(wholePage);
   // What a page lacks as a whole section would be told again for each fact in it.
-  const comparable = outlines.length > 0 ? written.map((page) => [page]) : [written];
-  const copies = findCopies(versions);
-  return [
-    ...read.flatMap((page) => page.findings),
-    ...pages.flatMap(checkFrontMatter),
-    ...pages.flatMap((page) => [...checkBody(page, slugs), ...checkHeadings(page)]),
-    ...pages.flatMap((page) => blocksIn(page).flatMap(checkLetters)),
-    ...comparable.flatMap((group) => checkPlaceholders(group.map(wholePage))),
-    ...outlines,
-    // A guarantee may be named, since legal pages are where it is denied.
-    ...(copies.length > 0 ? copies : proofread(versions, ["heal"])),
-  ];
+  const comparable = outlines.length > 0 ? whole.map((page) => [page]) : [whole];
+  for (const group of comparable) yield* checkPlaceholders(group);
+
+  const versions = pages.map(textsOf);
+  for (const text of versions.flat()) yield* text.name ? checkPlainText(text) : checkLetters(text);
+  const copies = [...findCopies(versions)];
+  // A guarantee may be named, since legal pages are where it is denied.
+  yield* copies.length > 0 ? copies : proofread(versions, ["heal"]);
 }
 
-function readPage(files: ContentFiles, language: Language, slug: string) {
+/** @returns the page, or none where it cannot be read */
+function* readPage(files: ContentFiles, language: Language, slug: string): Check<LegalPage[]> {
   const file = pageFile(language, slug);
   const bytes = files.get(file);
-  if (bytes === undefined) return { page: undefined, findings: [] };
-  const text = readText(file, bytes);
-  if (text.source === undefined) return { page: undefined, findings: text.findings };
-  const { page, findings } = readLegalPage(text.source, language);
-  return { page, findings: [...text.findings, ...findings] };
-}
-
-function checkFrontMatter({ frontMatter, language }: LegalPage): Finding[] {
-  if (frontMatter === undefined) return [];
-  return [
-    ...checkShape(legalFrontMatterSchema, frontMatter),
-    ...passagesIn(frontMatter, legalFrontMatterSchema, language).flatMap(checkPlainText),
-  ];
+  const source = bytes && (yield* readText(file, bytes));
+  const page = source && (yield* readLegalPage(source, language));
+  if (page?.frontMatter) yield* checkShape(legalFrontMatterSchema, page.frontMatter);
+  return page ? [page] : [];
 }
 
 function textsOf(page: LegalPage): Passage[] {

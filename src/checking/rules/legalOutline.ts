@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/languages";
 import { legalSections } from "../../contract/legal";
-import { type Advice, countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
+import { type Check, countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
 import { type Deviation, findDeviations, languageNames, likelyWrong } from "../languages";
 import { allNodes, type LegalPage, startOf } from "../reading/legalPage";
 
@@ -10,11 +10,6 @@ type Outline = { language: Language; source: Source; blocks: Block[]; faults: Fi
 
 const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
 
-const singleParagraph: Advice = {
-  message: "The page has to be a single paragraph, without headings and lists.",
-  remedy: "Delete what stands here, or write it into the paragraph.",
-};
-
 /**
  * Checks the headings and lists of a legal page: whether they are the same in every language, and
  * what is fixed of this page. Of each page, the first difference is told.
@@ -22,44 +17,50 @@ const singleParagraph: Advice = {
  * @param pages the page in each language
  * @param slug its name, by which the contract knows what is fixed
  */
-export function checkOutlines(pages: readonly LegalPage[], slug: string): Finding[] {
+export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check {
   const outlines = pages.map((page) => outlineOf(page, fixedSections.get(slug)));
   const sound = outlines.filter(({ faults }) => faults.length === 0);
   const parted = findDeviations(sound, ({ blocks }) => blocks.map(({ kind }) => kind).join());
-  return [
-    ...parted.flatMap(explainParting),
-    ...outlines.flatMap((version) => {
-      if (sound.includes(version)) return [];
-      const parting = explainParting({ version, usual: sound });
-      return parting.length > 0 ? parting : version.faults;
-    }),
-  ];
+  for (const deviation of parted) yield* explainParting(deviation);
+  for (const version of outlines) {
+    if (sound.includes(version)) continue;
+    const parting = [...explainParting({ version, usual: sound })];
+    yield* parting.length > 0 ? parting : version.faults;
+  }
 }
 
-function checkSections({ source, body }: LegalPage, sections: Sections): Finding[] {
+function* checkSections({ source, body }: LegalPage, sections: Sections): Check {
   if (sections.length === 0) {
     const extra = body.find(({ type }, index) => index > 0 || type !== "paragraph");
-    return extra ? [findingAt(source, startOf(extra), singleParagraph)] : [];
+    if (!extra) return;
+    yield findingAt(source, startOf(extra), {
+      message: "The page has to be a single paragraph, without headings and lists.",
+      remedy: "Delete what stands here, or write it into the paragraph.",
+    });
+    return;
   }
   const starts = body.flatMap((node, index) =>
     node.type === "heading" && node.depth === 2 ? [index] : [],
   );
   if (starts.length !== sections.length) {
     const last = body[starts.at(-1) ?? 0];
-    const message = `The page has ${countOf(starts.length, "section")} (headings with ##); it must have ${sections.length}.`;
-    const remedy = "Bring the missing section back from the history, or delete the one too many.";
-    return [findingAt(source, last ? startOf(last) : 0, { message, remedy })];
+    yield findingAt(source, last ? startOf(last) : 0, {
+      message: `The page has ${countOf(starts.length, "section")} (headings with ##); it must have ${sections.length}.`,
+      remedy: "Bring the missing section back from the history, or delete the one too many.",
+    });
+    return;
   }
-  return sections.flatMap(({ items }, index) => {
+  for (const [index, { items }] of sections.entries()) {
     const section = body.slice(starts[index], starts[index + 1]);
     const lists = section.filter((node) => node.type === "list");
     const found = lists.reduce((sum, list) => sum + list.children.length, 0);
     const place = lists[0] ?? section[0];
-    if (items === undefined || items === found || !place) return [];
-    const message = `This list has ${countOf(found, "item")}; it must have ${items}.`;
-    const remedy = "Bring the missing item back from the history, or delete the one too many.";
-    return [findingAt(source, startOf(place), { message, remedy })];
-  });
+    if (items === undefined || items === found || !place) continue;
+    yield findingAt(source, startOf(place), {
+      message: `This list has ${countOf(found, "item")}; it must have ${items}.`,
+      remedy: "Bring the missing item back from the history, or delete the one too many.",
+    });
+  }
 }
 
 function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
@@ -72,21 +73,19 @@ function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
   });
   // What is missing at the end of a page is told at its last block.
   const end = { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 };
-  const faults = sections ? checkSections(page, sections) : [];
+  const faults = sections ? [...checkSections(page, sections)] : [];
   return { source, language, blocks: [...blocks, end], faults };
 }
 
-function explainParting(deviation: Deviation<Outline>): Finding[] {
+function* explainParting(deviation: Deviation<Outline>): Check {
   const { version, usual } = deviation;
   const [model = version] = usual;
   const index = model.blocks.findIndex(({ kind }, i) => kind !== version.blocks[i]?.kind);
   const [own, other] = [version.blocks[index], model.blocks[index]];
-  if (!own || !other) return [];
+  if (!own || !other) return;
   const there = `in ${languageNames(usual)} ${other.kind} (${placeOf(model.source, other.offset)})`;
-  return [
-    findingAt(version.source, own.offset, {
-      message: `The sections differ between languages: next comes ${own.kind}, but ${there}.`,
-      remedy: `Give the page the same headings and lists in every language.${likelyWrong(deviation)}`,
-    }),
-  ];
+  yield findingAt(version.source, own.offset, {
+    message: `The sections differ between languages: next comes ${own.kind}, but ${there}.`,
+    remedy: `Give the page the same headings and lists in every language.${likelyWrong(deviation)}`,
+  });
 }

@@ -1,5 +1,5 @@
-import type { Heading, Nodes } from "mdast";
-import { type Advice, type Finding, findingAt } from "../finding";
+import type { Nodes } from "mdast";
+import { type Advice, type Check, findingAt } from "../finding";
 import { nearest } from "../nearest";
 import { allNodes, endOf, type LegalPage, startOf } from "../reading/legalPage";
 
@@ -8,51 +8,35 @@ const anchors = ["home", "process", "quality", "service", "contact"];
 
 const schemes = ["https", "http", "mailto", "tel"];
 
-const emptyBody: Advice = {
-  message: "The page has no text.",
-  remedy: "Write the text of the page below the front matter.",
-};
-
-const picture: Advice = {
-  message: "Legal pages show no pictures.",
-  remedy: "Delete the picture from the text.",
-};
-
-const linkedHeading: Advice = {
-  message: "A heading contains a link or an address.",
-  remedy:
-    "Write the heading in plain words, and the link in the text below; the table of contents links to each heading.",
-};
-
 /**
  * Checks what stands below the front matter, but for its headings.
  *
  * @param slugs the legal pages that exist, as addresses that links may lead to
  */
-export function checkBody(page: LegalPage, slugs: readonly string[]): Finding[] {
-  if (page.body.length === 0) return [findingAt(page.source, 0, emptyBody)];
-  return page.body.flatMap(allNodes).flatMap((node) => checkNode(page, node, slugs));
-}
-
-function checkNode({ source }: LegalPage, node: Nodes, slugs: readonly string[]): Finding[] {
-  const start = startOf(node);
-  switch (node.type) {
-    case "html": {
-      const message = `The page contains HTML: ${node.value.split("\n")[0]}`;
-      const remedy = "Delete it; write with markdown only.";
-      return [findingAt(source, start, { message, remedy })];
-    }
-    case "image":
-    case "imageReference":
-      return [findingAt(source, start, picture)];
-    case "link":
-    case "definition": {
+export function* checkBody({ source, body }: LegalPage, slugs: readonly string[]): Check {
+  if (body.length === 0) {
+    yield findingAt(source, 0, {
+      message: "The page has no text.",
+      remedy: "Write the text of the page below the front matter.",
+    });
+  }
+  for (const node of body.flatMap(allNodes)) {
+    const start = startOf(node);
+    if (node.type === "html") {
+      yield findingAt(source, start, {
+        message: `The page contains HTML: ${node.value.split("\n")[0]}`,
+        remedy: "Delete it; write with markdown only.",
+      });
+    } else if (node.type === "image" || node.type === "imageReference") {
+      yield findingAt(source, start, {
+        message: "Legal pages show no pictures.",
+        remedy: "Delete the picture from the text.",
+      });
+    } else if (node.type === "link" || node.type === "definition") {
       const advice = explainLink(node.url, slugs);
       const written = source.text.slice(start, endOf(node)).lastIndexOf(node.url);
-      return advice ? [findingAt(source, start + Math.max(0, written), advice)] : [];
+      if (advice) yield findingAt(source, start + Math.max(0, written), advice);
     }
-    default:
-      return [];
   }
 }
 
@@ -83,36 +67,34 @@ export function explainLink(target: string, slugs: readonly string[]): Advice | 
 }
 
 /** Checks that headings hold no links, begin at level 2 and descend one level at a time. */
-export function checkHeadings({ source, body }: LegalPage): Finding[] {
-  const headings = body.flatMap(allNodes).filter((node) => node.type === "heading");
-  return headings.flatMap((heading, index) => {
-    const advice =
-      explainLevel(heading, headings[index - 1]?.depth ?? 1) ??
-      (hasLink(heading) ? linkedHeading : undefined);
-    return advice ? [findingAt(source, startOf(heading), advice)] : [];
-  });
-}
-
-/** Whether Gatsby would put a link into the heading, which it also does for bare addresses. */
-function hasLink(heading: Heading): boolean {
-  return allNodes(heading).some(
-    (node) =>
-      node.type === "link" ||
-      node.type === "linkReference" ||
-      (node.type === "text" && /https?:\/\/|www\.|\S@\S/.test(node.value)),
-  );
-}
-
-function explainLevel({ depth }: Heading, previousDepth: number): Advice | undefined {
-  if (depth === 1) {
-    return {
-      message: "A heading of level 1 (#) stands in the text; the title is the page's only one.",
-      remedy: "Write ## before a section's heading.",
-    };
+export function* checkHeadings({ source, body }: LegalPage): Check {
+  let previous = 1;
+  for (const heading of body.flatMap(allNodes)) {
+    if (heading.type !== "heading") continue;
+    const { depth } = heading;
+    if (depth === 1) {
+      yield findingAt(source, startOf(heading), {
+        message: "A heading of level 1 (#) stands in the text; the title is the page's only one.",
+        remedy: "Write ## before a section's heading.",
+      });
+    } else if (depth > previous + 1) {
+      yield findingAt(source, startOf(heading), {
+        message: `A heading of level ${depth} follows one of level ${previous}: a level is skipped.`,
+        remedy: `Write ${"#".repeat(previous + 1)} before this heading.`,
+      });
+    } else if (allNodes(heading).some(isLink)) {
+      yield findingAt(source, startOf(heading), {
+        message: "A heading contains a link or an address.",
+        remedy:
+          "Write the heading in plain words, and the link in the text below; the table of contents links to each heading.",
+      });
+    }
+    previous = depth;
   }
-  if (depth <= previousDepth + 1) return undefined;
-  return {
-    message: `A heading of level ${depth} follows one of level ${previousDepth}: a level is skipped.`,
-    remedy: `Write ${"#".repeat(previousDepth + 1)} before this heading.`,
-  };
+}
+
+/** Whether Gatsby makes a link of it, which it also does of bare addresses. */
+function isLink(node: Nodes): boolean {
+  if (node.type === "text") return /https?:\/\/|www\.|\S@\S/.test(node.value);
+  return node.type === "link" || node.type === "linkReference";
 }

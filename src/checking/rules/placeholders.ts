@@ -1,5 +1,5 @@
 import { companySchema } from "../../contract/company";
-import type { Advice, Finding } from "../finding";
+import type { Advice, Check } from "../finding";
 import { findDeviations, languageNames, likelyWrong } from "../languages";
 import { nearest } from "../nearest";
 import { type Fault, findingIn, findingsIn, type Passage } from "../reading/document";
@@ -12,47 +12,39 @@ const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `compa
  * compared as long as one of them is wrong in itself.
  *
  * @param versions the text in each language, or a whole page, which has no name
- * @param values what the page fills in while it runs: every language must have it
  */
-export function checkPlaceholders(
-  versions: readonly Passage[],
-  values: readonly string[] = [],
-): Finding[] {
+export function* checkPlaceholders(versions: readonly Passage[]): Check {
+  const values = versions[0]?.values ?? [];
   const texts = versions.map((passage) => ({
     ...findPlaceholders(passage.text, [...values, ...companyPlaceholders]),
     language: passage.language,
     passage,
     label: passage.name === "" ? "The page" : `"${passage.name}"`,
   }));
-  const faults = texts.flatMap(({ passage, faults }) => findingsIn(passage, faults));
-  if (faults.length > 0) return faults;
+  for (const { passage, faults } of texts) yield* findingsIn(passage, faults);
+  if (texts.some(({ faults }) => faults.length > 0)) return;
 
-  const lost = values.flatMap((name) =>
-    texts
-      .filter(({ places }) => !places.has(name))
-      .map(({ passage, label }) =>
-        findingIn(passage, 0, {
-          message: `${label} lacks the placeholder {{${name}}}.`,
-          remedy: `Write {{${name}}} where the page is to fill it in.`,
-        }),
-      ),
-  );
+  for (const { passage, places, label } of texts) {
+    for (const name of values.filter((value) => !places.has(value))) {
+      yield findingIn(passage, 0, {
+        message: `${label} lacks the placeholder {{${name}}}.`,
+        remedy: `Write {{${name}}} where the page is to fill it in.`,
+      });
+    }
+  }
   const used = new Set(texts.flatMap(({ places }) => [...places.keys()]));
-  const parted = [...used]
-    .filter((name) => !values.includes(name))
-    .flatMap((name) =>
-      findDeviations(texts, ({ places }) => places.has(name)).map((deviation) => {
-        const { passage, places, label } = deviation.version;
-        const [has, remedy] = places.has(name)
-          ? ["has", "Delete it here, or add it to the others."]
-          : ["lacks", `Write {{${name}}} where it belongs.`];
-        return findingIn(passage, places.get(name) ?? 0, {
-          message: `${label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(deviation.usual)}.`,
-          remedy: remedy + likelyWrong(deviation),
-        });
-      }),
-    );
-  return [...lost, ...parted];
+  for (const name of [...used].filter((each) => !values.includes(each))) {
+    for (const deviation of findDeviations(texts, ({ places }) => places.has(name))) {
+      const { passage, places, label } = deviation.version;
+      const [has, remedy] = places.has(name)
+        ? ["has", "Delete it here, or add it to the others."]
+        : ["lacks", `Write {{${name}}} where it belongs.`];
+      yield findingIn(passage, places.get(name) ?? 0, {
+        message: `${label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(deviation.usual)}.`,
+        remedy: remedy + likelyWrong(deviation),
+      });
+    }
+  }
 }
 
 /**

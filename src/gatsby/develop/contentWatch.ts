@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { EventEmitter } from "node:events";
+import { EventEmitter, on } from "node:events";
 import path from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
@@ -47,13 +47,7 @@ export async function watchContent(projectRoot: string, reporter: Reporter): Pro
   if (hasLastGood(projectRoot)) return;
 
   reporter.info("Waiting for the content to be fixed …");
-  await new Promise<void>((resolve) => {
-    const stop = onContentFaults((report) => {
-      if (report !== "") return;
-      stop();
-      resolve();
-    });
-  });
+  for await (const [report] of on(changes, "change")) if (report === "") return;
 }
 
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
