@@ -88,7 +88,7 @@ describe("a page that the browser has translated", () => {
     expect(incidents).toEqual([expect.stringMatching(/^log: /)]);
   });
 
-  it("comes to life though it was translated before its scripts came", async () => {
+  it("hydrates though it was translated before its scripts came", async () => {
     const visit = await openPage("/");
     const { page } = visit;
     await translateByBrowser(page);
@@ -129,7 +129,7 @@ describe("a page into which an extension has put elements", () => {
     await expectQuiet(visit, [/^log: /]);
   });
 
-  it("comes to life", async () => {
+  it("hydrates", async () => {
     const visit = await openPage("/");
     const { page } = visit;
     await addForeignElements(page);

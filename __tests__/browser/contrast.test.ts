@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { judgeContrast } from "../support/browser/axe";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { measureContrast } from "../support/browser/pixels";
 import {
@@ -54,7 +54,7 @@ describe("the texts of a page have a contrast of 7:1, large ones of 4.5:1,", () 
 
   it("in the error screen", async () => {
     const { page } = await openPage("/", { ...phone, prepare: breakPage });
-    await startScripts(page);
+    await firstEvent(page);
     await page.getByRole("alert").waitFor();
 
     expect(await weakTexts(page)).toEqual([]);

@@ -4,7 +4,7 @@ import type { TextKey } from "../../src/language/text";
 import { headline } from "../support/browser/headline";
 import { failTexts, letTextsFail } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
-import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { breakPage, breakSection, expectReadable } from "../support/browser/states";
 import { company, text } from "../support/content";
 
@@ -76,7 +76,7 @@ describe("every part of the landing page", () => {
   });
 
   it.each(["header.menu", "quality.title"] as const)(
-    "may throw while the scripts take the page over: %s",
+    "may throw while the page hydrates: %s",
     async (key) => {
       const { page } = await openReadyPage("/", {
         prepare: async (each) => {
@@ -96,7 +96,7 @@ describe("every part of the landing page", () => {
 describe("a page that throws", () => {
   const openBroken = async () => {
     const visit = await openPage("/", { prepare: breakPage });
-    await startScripts(visit.page);
+    await firstEvent(visit.page);
     return visit;
   };
 
@@ -129,7 +129,7 @@ describe("a page that throws", () => {
           await route.fulfill({ json: answer });
         }),
     });
-    await startScripts(page);
+    await firstEvent(page);
     await errorAlerts(page).first().waitFor();
 
     for (const language of languages) {

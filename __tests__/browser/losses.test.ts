@@ -10,10 +10,10 @@ import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectQuiet,
+  firstEvent,
   openPage,
   openReadyPage,
   siteOrigin,
-  startScripts,
 } from "../support/browser/openPage";
 import {
   expectReadable,
@@ -50,7 +50,7 @@ describe("a page whose data cannot be loaded", () => {
       ["/imprint", "**/page-data/**"],
     ] as const) {
       const { page } = await openPage(path, { prepare: (each) => lose(each, lost) });
-      await startScripts(page);
+      await firstEvent(page);
       await page.waitForLoadState("networkidle");
 
       await expectWhole(page, path);
@@ -130,7 +130,7 @@ describe("a page that lacks one of its scripts", () => {
     const { page } = await openPage("/", {
       prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
     });
-    await startScripts(page);
+    await firstEvent(page);
     await page.waitForLoadState("networkidle");
 
     await expectWhole(page, "/");
@@ -222,7 +222,7 @@ describe("a connection that is lost after the page has loaded", () => {
     await headline(page, "bs", "/gdpr").waitFor();
     await page.goBack();
     await headline(page, "bs", "/").waitFor();
-    await startScripts(page);
+    await firstEvent(page);
     await legalLink(page, "gdpr").click();
     await headline(page, "bs", "/gdpr").waitFor();
   });

@@ -18,10 +18,10 @@ import { headline, headlineNamed } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
+  firstEvent,
   openPage,
   openReadyPage,
   scriptsReady,
-  startScripts,
 } from "../support/browser/openPage";
 import { sendForm } from "../support/browser/states";
 import { publishedFolder } from "../support/build";
@@ -43,7 +43,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Gives signs of life until the page has nothing left to do. */
+/** Lets the page hydrate and do all that is left to do. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await scriptsReady(page);
@@ -184,7 +184,7 @@ describe.each([
   it.each([
     ["had fetched its scripts", true],
     ["had not fetched its scripts", false],
-  ])("comes to life with one more load when it %s", async (_when, fetched) => {
+  ])("hydrates with one more load when it %s", async (_when, fetched) => {
     const visit = await openPage("/imprint", {
       // Without an idle moment nothing is fetched ahead.
       prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
@@ -193,7 +193,7 @@ describe.each([
     if (fetched) await page.waitForLoadState("networkidle");
     const loads = countLoads(page);
     deploy(codeChanged);
-    await startScripts(page);
+    await firstEvent(page);
 
     await headlineNamed(page, newTitle).waitFor();
     await settle(page);
@@ -231,11 +231,11 @@ describe("a page whose scripts are gone for good", () => {
       },
     });
     const loads = countLoads(page);
-    await startScripts(page);
+    await firstEvent(page);
     await page.waitForEvent("load");
 
-    for (let sign = 0; sign < 3; sign += 1) {
-      await startScripts(page);
+    for (let event = 0; event < 3; event += 1) {
+      await firstEvent(page);
       await page.waitForLoadState("networkidle");
     }
     expect(loads()).toBe(1);

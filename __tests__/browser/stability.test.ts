@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { pagePaths, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
@@ -47,7 +47,7 @@ const shiftsOf = (page: Page) =>
 
 /** Scrolls to the end as a reader does, a bit at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await startScripts(page);
+  await firstEvent(page);
   const atEnd = () =>
     page.evaluate(async () => {
       await new Promise(requestAnimationFrame);

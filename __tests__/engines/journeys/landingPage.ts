@@ -21,7 +21,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
       ).toEqual(sections);
     });
 
-    it("wakes without a message and keeps nothing of the visitor", async () => {
+    it("hydrates without a message and keeps nothing of the visitor", async () => {
       const visitor = await arrive("/");
       await visitor.chooseLanguage("de");
 

@@ -28,7 +28,7 @@ export const language = ({ arrive }: Journey) => {
       await visitor.reads("en");
 
       await visitor.open("/");
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.reads("bs");
     });
   });

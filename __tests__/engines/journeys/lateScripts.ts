@@ -23,7 +23,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
       await visitor.sees(menu);
       site().letScriptsCome();
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.sees(menu);
       await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
 

@@ -7,7 +7,7 @@ jest.setTimeout(180_000);
 /** What a journey begins with. */
 export type Journey = {
   /**
-   * Opens a page and waits until its scripts have taken it over.
+   * Opens a page and waits until it is hydrated.
    *
    * @param path the path of the page, with its anchor if need be
    * @param width of the window: 1280 pixels, or less
@@ -73,7 +73,7 @@ export function makeJourneys(
 
     const arrive = async (path: string, width?: number) => {
       const visitor = await open(path, width);
-      await visitor.wake();
+      await visitor.hydrate();
       return visitor;
     };
 

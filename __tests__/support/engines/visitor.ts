@@ -143,10 +143,10 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Opens the page as the HTML alone makes it. */
     open: (path: string) => driver.load(site.origin + path),
 
-    /** Waits until the scripts, called by a key, have taken the page over. */
-    wake: async () => {
+    /** Lets the page hydrate, by a key, and waits until it has. */
+    hydrate: async () => {
       await driver.key("Shift");
-      await waitFor("the scripts to take the page over", () => {
+      await waitFor("a hydrated page", () => {
         const main = document.querySelector("main");
         return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
       });
