@@ -44,16 +44,6 @@ export const landingPage = ({ open, arrive }: Journey) => {
       ).toEqual(Array(4).fill("underline rgba(0, 0, 0, 0)"));
     });
 
-    it("gets darker once it is scrolled", async () => {
-      const visitor = await arrive("/");
-      await visitor.evaluate(() => window.scrollTo({ top: 11, behavior: "instant" }));
-
-      await visitor.waitFor(
-        "a darker header",
-        () => document.querySelector("header[data-scrolled=true]") !== null,
-      );
-    });
-
     it("shows its pictures, in a light format, and moves nothing for them", async () => {
       const visitor = await open("/");
       const places = () =>

@@ -8,25 +8,20 @@ const menu = { role: "dialog", name: text("bs", "header.menu") };
 
 export const sideMenu = ({ arrive }: Journey) => {
   describe("the side menu", () => {
-    it("opens, closes by Escape, and gives the focus back", async () => {
+    it("opens, closes by its button and by Escape, and gives the focus back", async () => {
       const visitor = await arrive("/", phone);
       await visitor.seesNo(menu);
+      await visitor.press(openButton);
+      await visitor.sees(menu);
+      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
+      await visitor.seesNo(menu);
+      await visitor.standsOn(openButton);
+
       await visitor.press(openButton);
       await visitor.sees(menu);
       await visitor.key("Escape");
-
       await visitor.seesNo(menu);
       await visitor.standsOn(openButton);
-    });
-
-    it("closes by its button and opens again", async () => {
-      const visitor = await arrive("/", phone);
-      await visitor.press(openButton);
-      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
-      await visitor.seesNo(menu);
-      await visitor.press(openButton);
-
-      await visitor.sees(menu);
     });
 
     it("leads to a section and to another page, and closes", async () => {
