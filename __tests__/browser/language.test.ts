@@ -4,7 +4,12 @@ import { hasFocus } from "../support/browser/elements";
 import { formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
-import { expectNothingStored, openReadyPage, scriptsReady } from "../support/browser/openPage";
+import {
+  expectNothingStored,
+  expectQuiet,
+  openReadyPage,
+  scriptsReady,
+} from "../support/browser/openPage";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { legalPage, pageMetadata, pagePaths, text, textKeys } from "../support/content";
 
@@ -18,7 +23,8 @@ const shownKeys = (texts: readonly string[], language: Language) =>
 
 describe("a change of language", () => {
   it.each(pagePaths)("changes every text of %s, its title and its description", async (path) => {
-    const { page } = await openReadyPage(path);
+    const visit = await openReadyPage(path);
+    const { page } = visit;
     if (path === "/") await formReady(page);
     const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
     expect(keys.length).toBeGreaterThan(15);
@@ -41,6 +47,8 @@ describe("a change of language", () => {
         ...headlines,
       ]);
     }
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
   });
 
   it("shows no two languages at a time", async () => {

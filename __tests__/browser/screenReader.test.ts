@@ -163,19 +163,37 @@ describe("a screen reader is told", () => {
     expect(await languageSaid(page, "alert")).toBe("de");
   });
 
-  it("what is wrong with the field that has the focus", async () => {
+  it("what is wrong with each field, at the first of which it is led", async () => {
     const { page } = await openReadyPage("/");
     await provokeFormErrors(page);
 
-    const focused = (await accessibilityTree(page)).filter(
-      ({ role, properties }) => properties.focused && role === "textbox",
-    );
-    expect(focused).toEqual([
-      expect.objectContaining({
-        name: text("bs", "contact.form.name"),
-        description: `${text("bs", "contact.form.error")} ${text("bs", "contact.validation.name")}`,
-        properties: expect.objectContaining({ invalid: "true", required: true }),
-      }),
+    const wrong = (name: "name" | "email" | "message") => ({
+      name: text("bs", `contact.form.${name}`),
+      description: `${text("bs", "contact.form.error")} ${text("bs", `contact.validation.${name}`)}`,
+      invalid: "true",
+      required: true,
+      focused: name === "name",
+    });
+    const fields = (await accessibilityTree(page))
+      .filter(({ role }) => role === "textbox")
+      .map(({ name, description, properties: { invalid, required, focused = false } }) => ({
+        name,
+        description,
+        invalid,
+        required,
+        focused,
+      }));
+    expect(fields).toEqual([
+      wrong("name"),
+      wrong("email"),
+      {
+        name: text("bs", "contact.form.phone"),
+        description: "",
+        invalid: "false",
+        required: false,
+        focused: false,
+      },
+      wrong("message"),
     ]);
   });
 

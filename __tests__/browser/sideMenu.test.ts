@@ -78,17 +78,6 @@ describe("the side menu", () => {
     }
   });
 
-  it.each(waysToClose)("closes by %s and gives the focus back", async (_way, close) => {
-    const visit = await openMenu();
-    const { page } = visit;
-    await close(page);
-    await closed(page);
-
-    expect(await hasFocus(openButton(page))).toBe(true);
-    await expectQuiet(visit);
-    await expectNothingStored(visit);
-  });
-
   it("holds the focus while it is open", async () => {
     const { page } = await openMenu();
     const places = new Set<string>();
@@ -208,19 +197,25 @@ describe("the side menu without scripts", () => {
 });
 
 describe("the side menu before the scripts come", () => {
-  it("opened by the platform, still closes once they are there", async () => {
+  it("opened by the platform, still closes once they are there and gives the focus back", async () => {
     const { letScriptsCome, options } = lateScripts();
-    const { page } = await openPage("/", { ...phone, ...options });
+    const visit = await openPage("/", { ...phone, ...options });
+    const { page } = visit;
     await openButton(page).click();
     await opened(page);
     letScriptsCome();
     await scriptsReady(page);
 
-    for (const [, close] of waysToClose) {
-      await close(page);
-      await closed(page);
+    await closeButton(page).click();
+    await closed(page);
+    for (const [way, close] of waysToClose) {
       await openButton(page).click();
       await opened(page);
+      await close(page);
+      await closed(page);
+      expect([way, await hasFocus(openButton(page))]).toEqual([way, true]);
     }
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
   });
 });

@@ -28,6 +28,7 @@ describe.each(pagePaths)("the head of %s", (path) => {
     expect(metaOf(page, "og:description")).toBe(description);
     expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
     expect(metaOf(page, "og:site_name")).toBe(company.name);
+    expect(metaOf(page, "og:locale")).toBe("bs_BA");
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
   });
 
