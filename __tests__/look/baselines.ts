@@ -51,7 +51,10 @@ export async function changeOf(name: string, picture: Buffer): Promise<string | 
 
   mkdirSync(changesFolder, { recursive: true });
   writeFileSync(join(changesFolder, `${name}.actual${ending}`), picture);
-  writeFileSync(join(changesFolder, `${name}.difference${ending}`), await comparison.mark());
+  writeFileSync(
+    join(changesFolder, `${name}.difference${ending}`),
+    await comparison.drawDifference(),
+  );
   const place = shown(join(changesFolder, `${name}.*${ending}`));
   return `${name}: ${comparison.change}. Look at ${place}; "npm run look:accept" keeps the new look.`;
 }
