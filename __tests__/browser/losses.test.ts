@@ -7,6 +7,7 @@ import {
   validValues,
 } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
+import { holdBack } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectQuiet,
@@ -69,18 +70,9 @@ describe("a page whose data cannot be loaded", () => {
 
 describe("a page whose data is slow", () => {
   const openWithSlowImprint = async () => {
-    let letDataCome = () => {};
-    const dataMayCome = new Promise<void>((resolve) => {
-      letDataCome = resolve;
-    });
-    const visit = await openReadyPage("/", {
-      prepare: (each) =>
-        each.route("**/page-data/imprint/**", async (route) => {
-          await dataMayCome;
-          await route.continue();
-        }),
-    });
-    return { visit, page: visit.page, letDataCome };
+    const { prepare, letCome } = holdBack("**/page-data/imprint/**");
+    const visit = await openReadyPage("/", { prepare });
+    return { visit, page: visit.page, letDataCome: letCome };
   };
 
   it("leaves the one before it at work until it comes", async () => {

@@ -26,7 +26,7 @@ import {
 import { sendForm } from "../support/browser/states";
 import { publishedFolder } from "../support/build";
 import { legalPage, text } from "../support/content";
-import { listen } from "../support/listen";
+import { type ListeningServer, listen } from "../support/listen";
 
 /** The title of a page, and what it is in the next builds. */
 const oldTitle = legalPage("bs", "imprint").title;
@@ -95,27 +95,19 @@ function makeNextBuild(code: boolean): string {
   return folder;
 }
 
-/** A host on which one build can take the place of another while pages are open. */
-async function startHost(folder: string) {
-  let site: Server = createSiteServer(folder);
-  const host = createServer((request, response) => site.emit("request", request, response));
-  const { origin, stop } = await listen(host);
-  return {
-    origin,
-    serve: (next: string) => {
-      site = createSiteServer(next);
-    },
-    stop,
-  };
-}
-
 const site = mkdtempSync(join(tmpdir(), "site-"));
 const codeChanged = makeNextBuild(true);
 const wordsChanged = makeNextBuild(false);
-let host: Awaited<ReturnType<typeof startHost>>;
+/** What serves at the moment: one build can take the place of another while pages are open. */
+let server: Server;
+let host: ListeningServer;
+
+const serve = (build: string) => {
+  server = createSiteServer(build);
+};
 
 beforeAll(async () => {
-  host = await startHost(publishedFolder);
+  host = await listen(createServer((...exchange) => server.emit("request", ...exchange)));
   process.env.SITE_ORIGIN = host.origin;
 });
 afterAll(async () => {
@@ -130,7 +122,7 @@ describe.each([
   const deploy = (build: string) => {
     // As it is on a host that keeps what earlier deploys had, their hashed files stay.
     if (keeps) cpSync(build, site, { recursive: true });
-    host.serve(keeps ? site : build);
+    serve(keeps ? site : build);
   };
 
   beforeEach(() => deploy(publishedFolder));
@@ -221,7 +213,7 @@ describe.each([
 });
 
 describe("a page whose scripts are gone for good", () => {
-  beforeEach(() => host.serve(publishedFolder));
+  beforeEach(() => serve(publishedFolder));
 
   it("is loaded again once, and stays readable", async () => {
     const { page } = await openPage("/imprint", {

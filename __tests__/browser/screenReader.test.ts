@@ -91,20 +91,18 @@ const around = (language: Language, content: readonly string[]) => {
 const landingPage = (language: Language) => {
   const t = (key: Parameters<typeof text>[1]) => text(language, key);
   const titled = (title: string) => [`region ${title}`, `h2 ${title}`];
+  const titlesIn = (group: string) =>
+    textKeys
+      .filter((key) => key.startsWith(`${group}.`) && key.endsWith(".title"))
+      .map((key) => `h3 ${t(key)}`);
   return [
     `h1 ${t("hero.title")}`,
     ...titled(t("process.title")),
-    `h3 ${t("process.steps.talk.title")}`,
-    `h3 ${t("process.steps.delivery.title")}`,
-    `h3 ${t("process.steps.demonstration.title")}`,
-    `h3 ${t("process.steps.payment.title")}`,
+    ...titlesIn("process.steps"),
     ...titled(t("quality.title")),
     `h3 ${t("quality.positions.label")}`,
     ...titled(t("service.title")),
-    `h3 ${t("service.cards.delivery.title")}`,
-    `h3 ${t("service.cards.demonstration.title")}`,
-    `h3 ${t("service.cards.payment.title")}`,
-    `h3 ${t("service.cards.pickup.title")}`,
+    ...titlesIn("service.cards"),
     ...titled(t("contact.title")),
     `h3 ${t("contact.expert.title")}`,
     `form ${t("contact.form.label")}`,
@@ -197,23 +195,40 @@ describe("a screen reader is told", () => {
     ]);
   });
 
-  it("the title of every page that follows, and again in the language that is chosen", async () => {
+  it("the title of every page that follows and in the language that is chosen, and no other", async () => {
     const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "en");
-    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
-      await page.locator(`footer a[href="${path}"]`).click();
-      const { title } = pageMetadata("en", path);
+    expect(await announced(page, "status")).toEqual([]);
+    await page.locator("[role=status]").evaluate((status) => {
+      const said: [string, string][] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        if (status.textContent) said.push([document.documentElement.lang, status.textContent]);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    });
+    const expected: [Language, string][] = [];
+    const expectSaid = async (language: Language, path: string) => {
+      const { title } = pageMetadata(language, path);
+      expected.push([language, title]);
       await statusSays(page, title);
       expect(await announced(page, "status")).toEqual([["polite", title]]);
+    };
+
+    await chooseLanguage(page, "en");
+    await expectSaid("en", "/");
+    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expectSaid("en", path);
     }
     await page.goBack();
-    await statusSays(page, pageMetadata("en", "/gdpr").title);
-
+    await expectSaid("en", "/gdpr");
     for (const language of languages) {
       await chooseLanguage(page, language);
-      await statusSays(page, pageMetadata(language, "/gdpr").title);
-      expect(await languageSaid(page, "status")).toBe(language);
+      await expectSaid(language, "/gdpr");
     }
+    expect(await page.evaluate(() => (window as Window & { said?: string[][] }).said)).toEqual(
+      expected,
+    );
+    expect(await languageSaid(page, "status")).toBe(languages.at(-1));
   });
 });
 

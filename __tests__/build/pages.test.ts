@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { languages } from "../../src/contract/languages";
 import { builtFiles, builtPage, readBuilt } from "../support/build";
-import { company, legalPage, legalSlugs, pageMetadata, pagePaths } from "../support/content";
+import { company, pageMetadata, pagePaths } from "../support/content";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
@@ -52,32 +51,5 @@ describe("the data of the pages", () => {
       .map((file) => JSON.parse(readBuilt(file)).data.company);
 
     expect(answers.filter((answer) => answer)).toContainEqual(company);
-  });
-
-  const dataOf = (path: string) =>
-    JSON.parse(readBuilt(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`))
-      .result.data;
-
-  it.each([...pagePaths, "/404.html"])("at %s carries the texts of every language", (path) => {
-    const tables: { node: { language: string; data: string } }[] = dataOf(path).locales.edges;
-
-    for (const language of languages) {
-      const table = tables.find(({ node }) => node.language === language);
-      expect(JSON.parse(table?.node.data ?? "{}")).toHaveProperty("language.name");
-    }
-  });
-
-  it.each(legalSlugs)("at /%s carries the document in every language", (slug) => {
-    type LegalDocument = { language: string; headline: string; title: string; body: string };
-    const documents: LegalDocument[] = dataOf(`/${slug}`).documents.nodes;
-
-    expect(documents).toHaveLength(languages.length);
-    for (const language of languages) {
-      const { title, headlines: parts } = legalPage(language, slug);
-      const document = documents.find((each) => each.language === language);
-      expect(document?.headline).toBe(title);
-      expect(document?.title).toBe(pageMetadata(language, `/${slug}`).title);
-      for (const part of parts) expect(document?.body).toContain(part);
-    }
   });
 });

@@ -22,9 +22,7 @@ describe("a text that is missing", () => {
     async (language) => {
       const warn = watchConsole("warn");
       const catalogue = { ...translations, [language]: tableWithout(language, "hero.text") };
-      const { rerender } = renderOnSite(<Texts keys={["hero.text", "nav.home"]} />, {
-        catalogue,
-      });
+      const { rerender } = renderOnSite(<Texts keys={["hero.text", "nav.home"]} />, catalogue);
       await chooseLanguage(language);
 
       expect(screen.getByText("hero.text")).toBeVisible();
@@ -48,7 +46,7 @@ describe("a text that is missing", () => {
       footer: {},
     });
     const catalogue = { ...translations, bs: without("bs"), de: without("de") };
-    renderOnSite(<Texts keys={["nav.home", "footer.legal", "nav.quality"]} />, { catalogue });
+    renderOnSite(<Texts keys={["nav.home", "footer.legal", "nav.quality"]} />, catalogue);
     await chooseLanguage("de");
     await chooseLanguage("bs");
 

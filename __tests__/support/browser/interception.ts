@@ -2,18 +2,24 @@ import type { Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 import type { TextKey } from "../../../src/language/text";
 
-/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
-export function lateScripts() {
-  let letScriptsCome = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
+/** Holds every answer to these requests back, once it is `prepare`d, until `letCome` is called. */
+export function holdBack(pattern: string) {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
   const prepare = (page: Page) =>
-    page.route("**/*.js", async (route) => {
-      await scriptsMayCome;
-      await route.continue();
+    page.route(pattern, async (route) => {
+      await mayCome;
+      await route.fallback();
     });
-  return { letScriptsCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
+  return { prepare, letCome };
+}
+
+/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
+export function lateScripts() {
+  const { prepare, letCome } = holdBack("**/*.js");
+  return { letScriptsCome: letCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
 }
 
 /** Lets every script of a page be lost on the way. */
