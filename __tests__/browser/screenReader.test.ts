@@ -201,9 +201,12 @@ describe("a screen reader is told", () => {
     await page.locator("[role=status]").evaluate((status) => {
       const said: [string, string][] = [];
       Object.assign(window, { said });
-      new MutationObserver(() => {
-        if (status.textContent) said.push([document.documentElement.lang, status.textContent]);
-      }).observe(status, { childList: true, characterData: true, subtree: true });
+      const { documentElement } = document;
+      const listen = new MutationObserver(() => {
+        if (status.textContent) said.push([documentElement.lang, status.textContent]);
+      });
+      listen.observe(status, { childList: true, characterData: true, subtree: true });
+      listen.observe(documentElement, { attributeFilter: ["lang"] });
     });
     const expected: [Language, string][] = [];
     const expectSaid = async (language: Language, path: string) => {

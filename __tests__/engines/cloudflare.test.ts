@@ -1,10 +1,9 @@
 import { request as ask, type RequestListener } from "node:http";
 import { chromium } from "../support/engines/engines";
-import { makeJourneys } from "../support/engines/makeJourneys";
 import { serveSite } from "../support/engines/site";
 import { startCloudflare } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
-import { journeys } from "./journeys";
+import { makeJourneys } from "./journeys";
 
 let host: ListeningServer;
 beforeAll(async () => {
@@ -21,6 +20,6 @@ const forward: RequestListener = ({ method, url, headers }, response) => {
   question.on("error", () => response.destroy()).end();
 };
 
-makeJourneys({ ...chromium, name: "Chromium, from the engine of Cloudflare Pages" }, journeys, () =>
+makeJourneys({ ...chromium, name: "Chromium, from the engine of Cloudflare Pages" }, () =>
   serveSite(forward),
 );

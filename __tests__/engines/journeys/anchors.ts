@@ -1,5 +1,5 @@
 import { text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 export const anchors = ({ arrive, open }: Journey) => {
   describe("the links to the sections", () => {

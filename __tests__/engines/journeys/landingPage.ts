@@ -1,5 +1,5 @@
 import { company, landingPageHeadlines, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const sections = ["home", "process", "quality", "service", "contact"];
 

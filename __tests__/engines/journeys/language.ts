@@ -1,5 +1,5 @@
 import { legalPage, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 export const language = ({ arrive }: Journey) => {
   describe("the language", () => {

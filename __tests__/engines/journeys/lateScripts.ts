@@ -1,5 +1,5 @@
 import { company, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const german = { role: "button", name: text("de", "language.name") };
 

@@ -1,5 +1,5 @@
 import { pagePaths, unknownPath } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const widths = [320, 375, 768, 1440];
 
