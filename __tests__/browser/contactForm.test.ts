@@ -75,12 +75,18 @@ describe("the contact form", () => {
   it("goes its whole way by the keyboard, and nothing but a line on the console comes of it", async () => {
     const visit = await openContact();
     const { page } = visit;
+    await page.getByText(text("bs", "contact.form.required")).waitFor();
     await field(page, "name").focus();
     const happened = watch(visit);
 
+    await page.keyboard.type("A");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await errorMessage(page, "name").count()).toBe(0);
     await page.keyboard.press("Enter");
     await errorMessage(page, "name").waitFor();
-    await page.keyboard.type("Am");
+    await page.keyboard.press("End");
+    await page.keyboard.type("m");
     await errorMessage(page, "name").waitFor({ state: "detached" });
     await page.keyboard.press("Backspace");
     await errorMessage(page, "name").waitFor();
@@ -107,7 +113,7 @@ describe("the contact form", () => {
     await expectNothingStored(visit);
   });
 
-  it("takes Enter held down for one, which breaks lines in the message alone, and a double press", async () => {
+  it("takes Enter held down for one, but in the message, and a double press, and its thanks back at a fault", async () => {
     // A window in which the thanks are in view: else the page moves under the second press.
     const visit = await openContact({ viewport: { width: 1280, height: 1600 } });
     const { page } = visit;
@@ -133,6 +139,10 @@ describe("the contact form", () => {
     await submitButton(page).dblclick();
     await waitUntil("the second message", async () => visit.incidents.length > 1);
     await expectThanksAlone();
+
+    await submitButton(page).click();
+    await errorMessage(page, "name").waitFor();
+    expect(await successAlert(page).count()).toBe(0);
     await expectQuiet(visit, [loggedValues]);
     expect(visit.incidents).toHaveLength(2);
   });

@@ -23,7 +23,6 @@ import {
   openReadyPage,
   scriptsReady,
 } from "../support/browser/openPage";
-import { sendForm } from "../support/browser/states";
 import { publishedFolder } from "../support/build";
 import { legalPage, text } from "../support/content";
 import { type ListeningServer, listen } from "../support/listen";
@@ -147,17 +146,6 @@ describe.each([
     await page.getByRole("heading", { name: text("bs", "process.title") }).waitFor();
     await chooseLanguage(page, "de");
     expect(loads()).toBe(1);
-  });
-
-  it("goes on with the language and the form where it is", async () => {
-    const { page } = await openReadyPage("/");
-    await page.waitForLoadState("networkidle");
-    const loads = countLoads(page);
-    deploy(codeChanged);
-
-    await chooseLanguage(page, "de");
-    await sendForm(page, "de");
-    expect(loads()).toBe(0);
   });
 
   it("goes on without a load where only words have changed", async () => {

@@ -33,6 +33,24 @@ describe("the HTML of the build", () => {
     expect(parse(builtPage(path)).documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
   });
 
+  it("asks browsers and phones for the keyboards and the help that fit the form", () => {
+    const fields = parse(builtPage("/")).querySelectorAll<HTMLInputElement>("form [name]");
+
+    expect(
+      Array.from(fields, (field) => [
+        field.name,
+        field.type,
+        field.autocomplete,
+        field.getAttribute("aria-required"),
+      ]),
+    ).toEqual([
+      ["name", "text", "name", "true"],
+      ["email", "email", "email", "true"],
+      ["phone", "tel", "tel", null],
+      ["message", "textarea", "", "true"],
+    ]);
+  });
+
   it("loads nothing from another origin", () => {
     for (const path of [...pagePaths, "/404"]) {
       const page = parse(builtPage(path));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { characters } from "../../src/delivery/fonts/characters";
-import { builtFileSize, builtPage, gzipSize } from "../support/build";
+import { builtPage, gzipSize, sentSizes } from "../support/build";
 import { pagePaths } from "../support/content";
 
 const kilobyte = 1000;
@@ -49,10 +49,9 @@ const familiesOf = (faces: Face[]) => [...new Set(faces.map(({ family }) => fami
 describe("the fonts of a first view", () => {
   it.each(pagePaths)(`of %s weigh ${fontBudget / kilobyte} kB or less in all`, (path) => {
     const fonts = preloadedFonts(builtPage(path));
-    const sizes = fonts.map((url) => builtFileSize(url));
 
     expect(fonts.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(fontBudget);
+    expect(sentSizes(fonts)).toBeLessThanOrEqual(fontBudget);
   });
 
   it.each(pagePaths)("of %s are preloaded, each once, and none for rare letters", (path) => {

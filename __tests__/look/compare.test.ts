@@ -4,7 +4,7 @@ import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { text } from "../support/content";
 import { compare } from "./compare";
-import { photograph } from "./photograph";
+import { photograph } from "./views";
 
 const phone = { width: 375, height: 720 };
 const desktop = { width: 1440, height: 900 };

@@ -1,5 +1,11 @@
-import { changeOf, hasSameContent, keptContent, keptNames } from "./baselines";
-import { type ContentState, contentState } from "./contentState";
+import {
+  type ContentState,
+  changeOf,
+  contentState,
+  hasSameContent,
+  keptContent,
+  keptNames,
+} from "./baselines";
 import { photographView, type View, views } from "./views";
 
 const kept = keptContent();
