@@ -217,23 +217,21 @@ describe("the contact form that cannot take a message", () => {
   });
 });
 
-describe("the contact form before its scripts come", () => {
-  it("keeps what was typed, and takes it once they are there", async () => {
-    const { letScriptsCome, options } = lateScripts();
-    const visit = await openPage("/#contact", options);
-    const { page } = visit;
-    await fillIn(page);
-    await adviceLink(page).click();
-    letScriptsCome();
-    await scriptsReady(page);
-    await formReady(page);
-    await page.waitForLoadState("networkidle");
-    expect(await fieldValues(page)).toEqual(fieldNames.map((name) => validValues[name]));
+it("the contact form before its scripts come keeps what was typed, and takes it once they are there", async () => {
+  const { letScriptsCome, options } = lateScripts();
+  const visit = await openPage("/#contact", options);
+  const { page } = visit;
+  await fillIn(page);
+  await adviceLink(page).click();
+  letScriptsCome();
+  await scriptsReady(page);
+  await formReady(page);
+  await page.waitForLoadState("networkidle");
+  expect(await fieldValues(page)).toEqual(fieldNames.map((name) => validValues[name]));
 
-    await submitButton(page).click();
-    await successAlert(page).waitFor();
-    await expectQuiet(visit, [loggedValues]);
-    expect(visit.incidents).toHaveLength(1);
-    expect(withoutAnchor(page.url())).toBe(`${siteOrigin()}/`);
-  });
+  await submitButton(page).click();
+  await successAlert(page).waitFor();
+  await expectQuiet(visit, [loggedValues]);
+  expect(visit.incidents).toHaveLength(1);
+  expect(withoutAnchor(page.url())).toBe(`${siteOrigin()}/`);
 });

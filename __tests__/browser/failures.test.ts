@@ -26,18 +26,16 @@ const expectErrorMessage = async (page: Page) => {
   return alert;
 };
 
-describe("a section that throws", () => {
-  it("says so in its place and leaves the rest of the page at work", async () => {
-    const { page } = await openReadyPage("/", { prepare: breakSection });
-    const alert = await expectErrorMessage(page);
+it("a section that throws says so in its place and leaves the rest of the page at work", async () => {
+  const { page } = await openReadyPage("/", { prepare: breakSection });
+  const alert = await expectErrorMessage(page);
 
-    await expectReadable(page, ["home", "process", "service", "contact"]);
-    expect(await page.locator("#quality").count()).toBe(0);
-    await alert.getByText(/content\/images/).waitFor();
-    await chooseLanguage(page, "de");
-    await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
-    await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
-  });
+  await expectReadable(page, ["home", "process", "service", "contact"]);
+  expect(await page.locator("#quality").count()).toBe(0);
+  await alert.getByText(/content\/images/).waitFor();
+  await chooseLanguage(page, "de");
+  await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
+  await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
 });
 
 /** A text of each part of the landing page. */

@@ -137,50 +137,46 @@ describe("a page that lacks one of its scripts", () => {
   });
 });
 
-describe("a page without its fonts", () => {
-  it("shows every text in another face", async () => {
-    const { page } = await openReadyPage("/", {
-      prepare: (each) => each.route("**/*.woff2", (route) => route.abort()),
-    });
-    await page.evaluate(() => document.fonts.ready);
-
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-    );
-    expect(loaded.filter((family) => !family.includes("fallback"))).toEqual([]);
-    await expectWhole(page, "/");
-    expect(
-      await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      }),
-    ).toBe(0);
+it("a page without its fonts shows every text in another face", async () => {
+  const { page } = await openReadyPage("/", {
+    prepare: (each) => each.route("**/*.woff2", (route) => route.abort()),
   });
+  await page.evaluate(() => document.fonts.ready);
+
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+  );
+  expect(loaded.filter((family) => !family.includes("fallback"))).toEqual([]);
+  await expectWhole(page, "/");
+  expect(
+    await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }),
+  ).toBe(0);
 });
 
-describe("a browser that lets nothing be stored", () => {
-  it("has all of the site", async () => {
-    const visit = await openReadyPage("/", {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          const deny = () => {
-            throw new DOMException("Access is denied for this document.", "SecurityError");
-          };
-          for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-            Object.defineProperty(window, name, { get: deny });
-          }
-          Object.defineProperty(document, "cookie", { get: deny, set: deny });
-        }),
-    });
-    const { page } = visit;
-    await chooseLanguage(page, "de");
-    await legalLink(page, "gdpr").click();
-    await headline(page, "de", "/gdpr").waitFor();
-    await page.goBack();
-    await headline(page, "de", "/").waitFor();
-
-    await expectQuiet(visit);
+it("a browser that lets nothing be stored has all of the site", async () => {
+  const visit = await openReadyPage("/", {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const deny = () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        };
+        for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+          Object.defineProperty(window, name, { get: deny });
+        }
+        Object.defineProperty(document, "cookie", { get: deny, set: deny });
+      }),
   });
+  const { page } = visit;
+  await chooseLanguage(page, "de");
+  await legalLink(page, "gdpr").click();
+  await headline(page, "de", "/gdpr").waitFor();
+  await page.goBack();
+  await headline(page, "de", "/").waitFor();
+
+  await expectQuiet(visit);
 });
 
 describe("a connection that is lost after the page has loaded", () => {

@@ -188,26 +188,24 @@ describe("the side menu without scripts", () => {
   });
 });
 
-describe("the side menu before the scripts come", () => {
-  it("opened by the platform, still closes once they are there and gives the focus back", async () => {
-    const { letScriptsCome, options } = lateScripts();
-    const visit = await openPage("/", { ...phone, ...options });
-    const { page } = visit;
+it("the side menu before the scripts come opened by the platform, still closes once they are there and gives the focus back", async () => {
+  const { letScriptsCome, options } = lateScripts();
+  const visit = await openPage("/", { ...phone, ...options });
+  const { page } = visit;
+  await openButton(page).click();
+  await opened(page);
+  letScriptsCome();
+  await scriptsReady(page);
+
+  await closeButton(page).click();
+  await closed(page);
+  for (const [way, close] of waysToClose) {
     await openButton(page).click();
     await opened(page);
-    letScriptsCome();
-    await scriptsReady(page);
-
-    await closeButton(page).click();
+    await close(page);
     await closed(page);
-    for (const [way, close] of waysToClose) {
-      await openButton(page).click();
-      await opened(page);
-      await close(page);
-      await closed(page);
-      expect([way, await hasFocus(openButton(page))]).toEqual([way, true]);
-    }
-    await expectQuiet(visit);
-    await expectNothingStored(visit);
-  });
+    expect([way, await hasFocus(openButton(page))]).toEqual([way, true]);
+  }
+  await expectQuiet(visit);
+  await expectNothingStored(visit);
 });
