@@ -3,6 +3,7 @@ import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { breakSection, provokeFormErrors, sendForm } from "../support/browser/states";
+import { markedTexts } from "../support/browser/visibleTexts";
 import {
   legalPage,
   pageMetadata,
@@ -235,20 +236,6 @@ describe("a screen reader is told", () => {
   });
 });
 
-/** The texts that the page marks as being in a language, by that language. */
-const markedTexts = (page: Page): Promise<[lang: string, text: string][]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: [string, string][] = [];
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      const marked = parentElement?.closest<HTMLElement>("[lang]");
-      const text = parentElement?.closest("script, style, noscript") ? "" : nodeValue?.trim();
-      if (marked && text) texts.push([marked.lang, text]);
-    }
-    return texts;
-  });
-
 describe("a text in another language than the page's", () => {
   it.each(["/", "/gdpr", unknownPath, "with a failed section"])(
     "is marked so on the page %s",
@@ -260,9 +247,9 @@ describe("a text in another language than the page's", () => {
       for (const language of languages) {
         await chooseLanguage(page, language);
         const texts = await markedTexts(page);
-        const marks = new Set(texts.map(([lang]) => lang));
+        const marks = new Set(texts.map(({ lang }) => lang));
         expect([...marks].sort()).toEqual([...languages].sort());
-        for (const [lang, shown] of texts) {
+        for (const { lang, text: shown } of texts) {
           const owners = languages.filter((each) =>
             textKeys.some((key) => text(each, key) === shown),
           );

@@ -16,19 +16,22 @@ const screens = [
 
 const pageNames: Record<string, string> = { "/": "home", [unknownPath]: "404" };
 
-/** Every page at every width in every language, with the name under which its picture is kept. */
-export const views = [...pagePaths, unknownPath].flatMap((path) =>
-  screens.flatMap((viewport) =>
-    languages.map((language) => ({
+/** Every page at every width, with the names under which pictures of it are kept by language. */
+export const places = [...pagePaths, unknownPath].flatMap((path) =>
+  screens.map((viewport) => ({
+    path,
+    viewport,
+    views: languages.map((language) => ({
       name: `${pageNames[path] ?? path.slice(1)}-${viewport.width}-${language}`,
       path,
-      viewport,
       language,
     })),
-  ),
+  })),
 );
 
-export type View = (typeof views)[number];
+export type Place = (typeof places)[number];
+
+export type View = Place["views"][number];
 
 /** The languages whose texts a view shows: the not-found page speaks all of them. */
 export const languagesOf = ({ path, language }: View): readonly Language[] =>
@@ -61,9 +64,13 @@ export async function photograph(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Opens a view and takes its picture. */
-export async function photographView({ path, viewport, language }: View): Promise<Buffer> {
+/** Opens a page and takes a picture of each view. */
+export async function photographViews({ path, viewport, views }: Place) {
   const { page } = await openReadyPage(path, { viewport });
-  await chooseLanguage(page, language);
-  return photograph(page);
+  const pictures: { name: string; picture: Buffer }[] = [];
+  for (const { name, language } of views) {
+    await chooseLanguage(page, language);
+    pictures.push({ name, picture: await photograph(page) });
+  }
+  return pictures;
 }

@@ -82,15 +82,19 @@ export const failTexts = (page: Page, keys: readonly TextKey[]) =>
     Object.assign(window, { failing });
   }, keys);
 
-/** Serves the landing page with a change to its HTML, as the build would have made and sent it. */
-export const alterLandingPage = (page: Page, change: (html: string) => string) =>
+/**
+ * Serves the landing page with a change to its HTML.
+ *
+ * @param sent whether the build would have made and sent it so, and with it another policy
+ */
+export const alterLandingPage = (page: Page, change: (html: string) => string, sent = true) =>
   page.route(
     (url) => url.pathname === "/",
     async (route) => {
       const response = await route.fetch();
       const body = change(await response.text());
-      const policy = contentSecurityPolicy([body]);
-      const headers = { ...response.headers(), "content-security-policy": policy };
+      const policy = { "content-security-policy": contentSecurityPolicy([body]) };
+      const headers = { ...response.headers(), ...(sent && policy) };
       await route.fulfill({ response, headers, body });
     },
   );
