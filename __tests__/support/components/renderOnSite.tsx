@@ -3,7 +3,6 @@ import i18next, { type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultLanguage, type Language, languages } from "../../../src/contract/languages";
-import type { Translation } from "../../../src/contract/translation";
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
 import { text, translations } from "../content";
 
@@ -23,19 +22,6 @@ function createCatalogue(tables: Catalogue = translations): i18n {
     react: { useSuspense: false },
   });
   return instance;
-}
-
-/** @returns the table of `language` without the text of `key` */
-export function tableWithout(language: Language, key: string): Translation {
-  const table: Translation = JSON.parse(JSON.stringify(translations[language]));
-  const path = key.split(".");
-  const name = path.pop() ?? "";
-  const group = path.reduce<Record<string, unknown>>(
-    (parent, step) => parent[step] as Record<string, unknown>,
-    table,
-  );
-  delete group[name];
-  return table;
 }
 
 let choose: (language: Language) => void = () => {};
