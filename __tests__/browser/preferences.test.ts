@@ -29,7 +29,7 @@ async function lookOf(locator: Locator): Promise<string> {
 describe("in forced colours", () => {
   const forced = { forcedColors: "active" } as const;
 
-  it("buttons and fields have an edge", async () => {
+  it("buttons and fields have an edge, and the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
     const main = page.getByRole("main");
     const edged = [
@@ -41,6 +41,15 @@ describe("in forced colours", () => {
 
     for (const each of edged)
       expect([String(each), await hasBorder(each)]).toEqual([String(each), true]);
+
+    const choice = (key: "flat" | "back") =>
+      page.getByRole("radio", { name: text("bs", `quality.positions.${key}`) });
+    await choice("flat").check();
+    const chosen = await lookOf(choice("flat"));
+    await choice("back").check();
+    expect(await lookOf(choice("flat"))).not.toBe(chosen);
+    await choice("flat").check();
+    expect(await lookOf(choice("flat"))).toBe(chosen);
   });
 
   it.each([["header"], ["side menu"]])(
@@ -60,19 +69,6 @@ describe("in forced colours", () => {
       expect(await lookOf(languageButton(page, "bs"))).toBe(current);
     },
   );
-
-  it("the chosen position looks different from the others", async () => {
-    const { page } = await openReadyPage("/", forced);
-    const choice = (key: "flat" | "back") =>
-      page.getByRole("radio", { name: text("bs", `quality.positions.${key}`) });
-    await choice("flat").check();
-    const chosen = await lookOf(choice("flat"));
-    await choice("back").check();
-    expect(await lookOf(choice("flat"))).not.toBe(chosen);
-
-    await choice("flat").check();
-    expect(await lookOf(choice("flat"))).toBe(chosen);
-  });
 });
 
 /** What moves, or would move at the next change of state, for longer than an instant. */
