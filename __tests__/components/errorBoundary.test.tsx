@@ -18,7 +18,6 @@ describe("the error screen", () => {
   beforeEach(() => watchConsole("error"));
 
   it.each([
-    ["the message of an error", new Error("The bed is not there"), "The bed is not there"],
     ["the status of a response", { status: 503, statusText: "Unavailable" }, "503"],
     ["what was thrown as text", "out of order", "out of order"],
     ["that nothing was thrown", undefined, "undefined"],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/delivery/filesIn";
 
 /** Where the build lies. */
@@ -60,6 +60,3 @@ export function builtScripts(): Map<string, string> {
   reach(builtPage("/"));
   return scripts;
 }
-
-/** @returns how many bytes the text takes on its way to a browser */
-export const gzipSize = (text: string | Buffer) => gzipSync(text).byteLength;
