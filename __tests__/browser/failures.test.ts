@@ -92,28 +92,17 @@ describe("every part of the landing page", () => {
 });
 
 describe("a page that throws", () => {
-  const openBroken = async () => {
-    const visit = await openPage("/", { prepare: breakPage });
-    await firstEvent(visit.page);
-    return visit;
-  };
-
-  it("shows the error screen with what was thrown", async () => {
-    const { page } = await openBroken();
+  it("shows the error screen with what was thrown, and is loaded again by its button", async () => {
+    const { page } = await openPage("/", { prepare: breakPage });
+    await firstEvent(page);
     const alert = await expectErrorMessage(page);
-
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       text("bs", "error.title"),
     );
     await alert.getByText(/images\.json/).waitFor();
-  });
 
-  it("is loaded again by the button", async () => {
-    const { page } = await openBroken();
-    const alert = await expectErrorMessage(page);
     await page.unroute("**/page-data/index/page-data.json");
     await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
-
     await headline(page, "bs", "/").waitFor();
     expect(await errorAlerts(page).count()).toBe(0);
   });

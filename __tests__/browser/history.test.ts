@@ -125,7 +125,7 @@ describe("Back and Forward", () => {
   });
 });
 
-it("fifty changes of language, faster than the page follows end in the last one, with the page where it was", async () => {
+it("fifty changes of language, faster than the page follows, end in the last one, with the page where it was", async () => {
   const visit = await openReadyPage("/");
   const { page } = visit;
   await page.locator("#service").evaluate((section) => section.scrollIntoView());

@@ -188,7 +188,7 @@ describe("the side menu without scripts", () => {
   });
 });
 
-it("the side menu before the scripts come opened by the platform, still closes once they are there and gives the focus back", async () => {
+it("the side menu, opened by the platform before the scripts come, still closes once they are there and gives the focus back", async () => {
   const { letScriptsCome, options } = lateScripts();
   const visit = await openPage("/", { ...phone, ...options });
   const { page } = visit;
