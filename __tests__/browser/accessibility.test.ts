@@ -96,14 +96,6 @@ describe("to axe, at both widths and by every wish,", () => {
     await expectAccessibleAnyhow(page);
   });
 
-  it("the scrolled landing page is without fault", async () => {
-    const { page } = await openReadyPage("/");
-    await page.evaluate(() => window.scrollTo(0, 11));
-    await page.waitForFunction(() => document.querySelector("header[data-scrolled=true]"));
-
-    await expectAccessible(page);
-  });
-
   it("the advice of the form without scripts is without fault", async () => {
     const page = await openAdvice();
 

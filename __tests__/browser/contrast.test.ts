@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { judgeContrast } from "../support/browser/axe";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { measureContrast } from "../support/browser/pixels";
 import {
@@ -54,7 +54,7 @@ describe("the texts of a page have a contrast of 7:1, large ones of 4.5:1,", () 
 
   it("in the error screen", async () => {
     const { page } = await openPage("/", { ...phone, prepare: breakPage });
-    await startScripts(page);
+    await firstEvent(page);
     await page.getByRole("alert").waitFor();
 
     expect(await weakTexts(page)).toEqual([]);
@@ -126,21 +126,19 @@ describe.each(screens)("at $viewport.width pixels, measured in the picture,", (s
   });
 });
 
-describe("the measure of contrast", () => {
-  it("tells text that stands out from text that is lost in its ground", async () => {
-    const { page } = await openReadyPage("/imprint");
-    const title = page.getByRole("heading", { level: 1 });
-    await title.evaluate((element) => Object.assign(element.style, { inlineSize: "fit-content" }));
-    const measured = async (color: string, background: string) => {
-      await title.evaluate((element, colours) => Object.assign(element.style, colours), {
-        color,
-        background,
-      });
-      return (await measureContrast(title)).map(({ contrast }) => Number(contrast.toFixed(2)));
-    };
+it("the measure of contrast tells text that stands out from text that is lost in its ground", async () => {
+  const { page } = await openReadyPage("/imprint");
+  const title = page.getByRole("heading", { level: 1 });
+  await title.evaluate((element) => Object.assign(element.style, { inlineSize: "fit-content" }));
+  const measured = async (color: string, background: string) => {
+    await title.evaluate((element, colours) => Object.assign(element.style, colours), {
+      color,
+      background,
+    });
+    return (await measureContrast(title)).map(({ contrast }) => Number(contrast.toFixed(2)));
+  };
 
-    expect(await measured("black", "white")).toEqual([21]);
-    expect(await measured("rgb(118 118 118)", "white")).toEqual([4.54]);
-    expect(await measured("white", "linear-gradient(90deg, black 95%, white 95%)")).toEqual([1]);
-  });
+  expect(await measured("black", "white")).toEqual([21]);
+  expect(await measured("rgb(118 118 118)", "white")).toEqual([4.54]);
+  expect(await measured("white", "linear-gradient(90deg, black 95%, white 95%)")).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import type { TextKey } from "../../src/language/text";
 import { headline } from "../support/browser/headline";
 import { failTexts, letTextsFail } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
-import { openPage, openReadyPage, startScripts } from "../support/browser/openPage";
+import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { breakPage, breakSection, expectReadable } from "../support/browser/states";
 import { company, text } from "../support/content";
 
@@ -26,18 +26,16 @@ const expectErrorMessage = async (page: Page) => {
   return alert;
 };
 
-describe("a section that throws", () => {
-  it("says so in its place and leaves the rest of the page at work", async () => {
-    const { page } = await openReadyPage("/", { prepare: breakSection });
-    const alert = await expectErrorMessage(page);
+it("a section that throws says so in its place and leaves the rest of the page at work", async () => {
+  const { page } = await openReadyPage("/", { prepare: breakSection });
+  const alert = await expectErrorMessage(page);
 
-    await expectReadable(page, ["home", "process", "service", "contact"]);
-    expect(await page.locator("#quality").count()).toBe(0);
-    await alert.getByText(/content\/images/).waitFor();
-    await chooseLanguage(page, "de");
-    await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
-    await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
-  });
+  await expectReadable(page, ["home", "process", "service", "contact"]);
+  expect(await page.locator("#quality").count()).toBe(0);
+  await alert.getByText(/content\/images/).waitFor();
+  await chooseLanguage(page, "de");
+  await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
+  await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
 });
 
 /** A text of each part of the landing page. */
@@ -76,7 +74,7 @@ describe("every part of the landing page", () => {
   });
 
   it.each(["header.menu", "quality.title"] as const)(
-    "may throw while the scripts take the page over: %s",
+    "may throw while the page hydrates: %s",
     async (key) => {
       const { page } = await openReadyPage("/", {
         prepare: async (each) => {
@@ -94,28 +92,17 @@ describe("every part of the landing page", () => {
 });
 
 describe("a page that throws", () => {
-  const openBroken = async () => {
-    const visit = await openPage("/", { prepare: breakPage });
-    await startScripts(visit.page);
-    return visit;
-  };
-
-  it("shows the error screen with what was thrown", async () => {
-    const { page } = await openBroken();
+  it("shows the error screen with what was thrown, and is loaded again by its button", async () => {
+    const { page } = await openPage("/", { prepare: breakPage });
+    await firstEvent(page);
     const alert = await expectErrorMessage(page);
-
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       text("bs", "error.title"),
     );
     await alert.getByText(/images\.json/).waitFor();
-  });
 
-  it("is loaded again by the button", async () => {
-    const { page } = await openBroken();
-    const alert = await expectErrorMessage(page);
     await page.unroute("**/page-data/index/page-data.json");
     await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
-
     await headline(page, "bs", "/").waitFor();
     expect(await errorAlerts(page).count()).toBe(0);
   });
@@ -129,7 +116,7 @@ describe("a page that throws", () => {
           await route.fulfill({ json: answer });
         }),
     });
-    await startScripts(page);
+    await firstEvent(page);
     await errorAlerts(page).first().waitFor();
 
     for (const language of languages) {

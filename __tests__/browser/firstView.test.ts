@@ -1,11 +1,11 @@
 import { createSiteServer } from "../../src/delivery/server";
 import { lateScripts } from "../support/browser/interception";
 import {
+  firstEvent,
   hydrated,
   openPage,
   openReadyPage,
   scriptsReady,
-  startScripts,
 } from "../support/browser/openPage";
 import { publishedFolder, sentSize, sentSizes } from "../support/build";
 import { listen } from "../support/listen";
@@ -24,7 +24,7 @@ const firstPackets = 10 * 1460 - 600;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 describe("a first view of the landing page", () => {
-  it("sends a phone no more than its budget, whatever is fetched until the form is alive", async () => {
+  it("sends a phone no more than its budget, whatever is fetched until the form can take a message", async () => {
     const { page, requests } = await openReadyPage("/", phone);
     await page.waitForLoadState("networkidle");
     const paths = [...new Set(requests)].map((url) => new URL(url).pathname);
@@ -52,7 +52,7 @@ describe("a first view of the landing page", () => {
   });
 
   it.each([
-    ["hydrated by the visitor's first event", startScripts],
+    ["hydrated by the visitor's first event", firstEvent],
     ["hydrated by itself after a rest", hydrated],
   ])("downloads scripts and their data once, %s", async (_when, start) => {
     const asked: string[] = [];
@@ -80,7 +80,7 @@ describe("a first view of the landing page", () => {
         Array.from(content.querySelectorAll("link"), (link) => link.getAttribute("href") ?? ""),
       ).flat(),
     );
-    await startScripts(page);
+    await firstEvent(page);
     const asked = () => requests.map((url) => new URL(url).pathname);
     await waitUntil("all that is linked to be asked for", async () =>
       linked.every((path) => asked().includes(path)),
@@ -92,7 +92,7 @@ describe("a first view of the landing page", () => {
     expect(linked).toEqual(expect.arrayContaining([...new Set(needed)]));
   });
 
-  it("runs no script before the visitor gives a sign of life", async () => {
+  it("runs no script before the visitor's first event", async () => {
     const { page } = await openPage("/");
     await page.waitForLoadState("networkidle");
 

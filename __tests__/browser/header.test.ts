@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { openReadyPage } from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 
 /** The colour of the header's ground as red, green, blue and opacity, each up to 255. */
 const ground = (page: Page): Promise<number[]> =>
@@ -53,4 +53,13 @@ describe("the header of a scrolled page", () => {
       expect(await ground(page)).toEqual(atTop);
     },
   );
+
+  it("knows that it is, though it was scrolled before its scripts came", async () => {
+    const { page } = await openPage("/");
+    const scrolled = page.locator("header[data-scrolled=true]");
+    expect(await scrolled.count()).toBe(0);
+    await scrollTo(page, 11);
+
+    await scrolled.waitFor();
+  });
 });

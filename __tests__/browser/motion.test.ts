@@ -46,12 +46,4 @@ describe("what comes into view", () => {
 
     expect(await width()).toBe(1);
   });
-
-  it("stands still from the beginning under reduced motion", async () => {
-    const { page } = await openPage("/", { reducedMotion: "reduce" });
-    await scrollInto(page, card, 0.1);
-
-    expect(await transformOf(page, card)).toBe(still);
-    expect(await transformOf(page, "#process li", "::after")).toBe(still);
-  });
 });

@@ -18,15 +18,14 @@ import { headline, headlineNamed } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
+  firstEvent,
   openPage,
   openReadyPage,
   scriptsReady,
-  startScripts,
 } from "../support/browser/openPage";
-import { sendForm } from "../support/browser/states";
 import { publishedFolder } from "../support/build";
 import { legalPage, text } from "../support/content";
-import { listen } from "../support/listen";
+import { type ListeningServer, listen } from "../support/listen";
 
 /** The title of a page, and what it is in the next builds. */
 const oldTitle = legalPage("bs", "imprint").title;
@@ -43,7 +42,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Gives signs of life until the page has nothing left to do. */
+/** Lets the page hydrate and do all that is left to do. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await scriptsReady(page);
@@ -95,27 +94,19 @@ function makeNextBuild(code: boolean): string {
   return folder;
 }
 
-/** A host on which one build can take the place of another while pages are open. */
-async function startHost(folder: string) {
-  let site: Server = createSiteServer(folder);
-  const host = createServer((request, response) => site.emit("request", request, response));
-  const { origin, stop } = await listen(host);
-  return {
-    origin,
-    serve: (next: string) => {
-      site = createSiteServer(next);
-    },
-    stop,
-  };
-}
-
 const site = mkdtempSync(join(tmpdir(), "site-"));
 const codeChanged = makeNextBuild(true);
 const wordsChanged = makeNextBuild(false);
-let host: Awaited<ReturnType<typeof startHost>>;
+/** What serves at the moment: one build can take the place of another while pages are open. */
+let server: Server;
+let host: ListeningServer;
+
+const serve = (build: string) => {
+  server = createSiteServer(build);
+};
 
 beforeAll(async () => {
-  host = await startHost(publishedFolder);
+  host = await listen(createServer((...exchange) => server.emit("request", ...exchange)));
   process.env.SITE_ORIGIN = host.origin;
 });
 afterAll(async () => {
@@ -130,7 +121,7 @@ describe.each([
   const deploy = (build: string) => {
     // As it is on a host that keeps what earlier deploys had, their hashed files stay.
     if (keeps) cpSync(build, site, { recursive: true });
-    host.serve(keeps ? site : build);
+    serve(keeps ? site : build);
   };
 
   beforeEach(() => deploy(publishedFolder));
@@ -157,17 +148,6 @@ describe.each([
     expect(loads()).toBe(1);
   });
 
-  it("goes on with the language and the form where it is", async () => {
-    const { page } = await openReadyPage("/");
-    await page.waitForLoadState("networkidle");
-    const loads = countLoads(page);
-    deploy(codeChanged);
-
-    await chooseLanguage(page, "de");
-    await sendForm(page, "de");
-    expect(loads()).toBe(0);
-  });
-
   it("goes on without a load where only words have changed", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
@@ -184,7 +164,7 @@ describe.each([
   it.each([
     ["had fetched its scripts", true],
     ["had not fetched its scripts", false],
-  ])("comes to life with one more load when it %s", async (_when, fetched) => {
+  ])("hydrates with one more load when it %s", async (_when, fetched) => {
     const visit = await openPage("/imprint", {
       // Without an idle moment nothing is fetched ahead.
       prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
@@ -193,7 +173,7 @@ describe.each([
     if (fetched) await page.waitForLoadState("networkidle");
     const loads = countLoads(page);
     deploy(codeChanged);
-    await startScripts(page);
+    await firstEvent(page);
 
     await headlineNamed(page, newTitle).waitFor();
     await settle(page);
@@ -221,7 +201,7 @@ describe.each([
 });
 
 describe("a page whose scripts are gone for good", () => {
-  beforeEach(() => host.serve(publishedFolder));
+  beforeEach(() => serve(publishedFolder));
 
   it("is loaded again once, and stays readable", async () => {
     const { page } = await openPage("/imprint", {
@@ -231,11 +211,11 @@ describe("a page whose scripts are gone for good", () => {
       },
     });
     const loads = countLoads(page);
-    await startScripts(page);
+    await firstEvent(page);
     await page.waitForEvent("load");
 
-    for (let sign = 0; sign < 3; sign += 1) {
-      await startScripts(page);
+    for (let event = 0; event < 3; event += 1) {
+      await firstEvent(page);
       await page.waitForLoadState("networkidle");
     }
     expect(loads()).toBe(1);

@@ -54,25 +54,27 @@ describe.each(["/", "/nope"])("the pictures of %s", (path) => {
 });
 
 describe("the first sight of a small phone", () => {
-  it.each(languages)("holds headline, bed and two promises, in %s", async (language) => {
+  it("holds headline, bed and two promises, in every language", async () => {
     const viewport = { width: 375, height: 629 };
     const { page } = await openReadyPage("/", { viewport });
-    await chooseLanguage(page, language);
-
     const bottomOf = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((element) => element.getBoundingClientRect().bottom);
-    const headline = await bottomOf("h1");
-    const bed = await bottomOf("#home picture img");
-    const secondPromise = await bottomOf("#home li:nth-child(2) span");
 
-    // The bed stands in the lowest quarter of its picture.
-    expect(await bottomOf("#home .button")).toBeLessThan(bed - 0.16 * viewport.height);
-    expect(headline).toBeLessThan(bed);
-    expect(bed).toBeLessThan(secondPromise);
-    expect(secondPromise).toBeLessThanOrEqual(viewport.height);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      const headline = await bottomOf("h1");
+      const bed = await bottomOf("#home picture img");
+      const secondPromise = await bottomOf("#home li:nth-child(2) span");
+
+      // The bed stands in the lowest quarter of its picture.
+      expect(await bottomOf("#home .button")).toBeLessThan(bed - 0.16 * viewport.height);
+      expect(headline).toBeLessThan(bed);
+      expect(bed).toBeLessThan(secondPromise);
+      expect(secondPromise).toBeLessThanOrEqual(viewport.height);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { alterLandingPage } from "../support/browser/interception";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { waitUntil } from "../support/waitUntil";
 
@@ -11,14 +12,7 @@ const markup = `<script>window.injected = true</script>
 
 /** Serves the landing page with what somebody else has put into its HTML. */
 const withMarkup = (page: Page) =>
-  page.route(
-    (url) => url.pathname === "/",
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace("</body>", () => `${markup}</body>`) });
-    },
-  );
+  alterLandingPage(page, (html) => html.replace("</body>", () => `${markup}</body>`), false);
 
 const styleOf = (page: Page, selector: string) =>
   page.evaluate((chosen) => {

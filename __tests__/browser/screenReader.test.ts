@@ -3,6 +3,7 @@ import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { breakSection, provokeFormErrors, sendForm } from "../support/browser/states";
+import { markedTexts } from "../support/browser/visibleTexts";
 import {
   legalPage,
   pageMetadata,
@@ -91,20 +92,18 @@ const around = (language: Language, content: readonly string[]) => {
 const landingPage = (language: Language) => {
   const t = (key: Parameters<typeof text>[1]) => text(language, key);
   const titled = (title: string) => [`region ${title}`, `h2 ${title}`];
+  const titlesIn = (group: string) =>
+    textKeys
+      .filter((key) => key.startsWith(`${group}.`) && key.endsWith(".title"))
+      .map((key) => `h3 ${t(key)}`);
   return [
     `h1 ${t("hero.title")}`,
     ...titled(t("process.title")),
-    `h3 ${t("process.steps.talk.title")}`,
-    `h3 ${t("process.steps.delivery.title")}`,
-    `h3 ${t("process.steps.demonstration.title")}`,
-    `h3 ${t("process.steps.payment.title")}`,
+    ...titlesIn("process.steps"),
     ...titled(t("quality.title")),
     `h3 ${t("quality.positions.label")}`,
     ...titled(t("service.title")),
-    `h3 ${t("service.cards.delivery.title")}`,
-    `h3 ${t("service.cards.demonstration.title")}`,
-    `h3 ${t("service.cards.payment.title")}`,
-    `h3 ${t("service.cards.pickup.title")}`,
+    ...titlesIn("service.cards"),
     ...titled(t("contact.title")),
     `h3 ${t("contact.expert.title")}`,
     `form ${t("contact.form.label")}`,
@@ -163,55 +162,79 @@ describe("a screen reader is told", () => {
     expect(await languageSaid(page, "alert")).toBe("de");
   });
 
-  it("what is wrong with the field that has the focus", async () => {
+  it("what is wrong with each field, at the first of which it is led", async () => {
     const { page } = await openReadyPage("/");
     await provokeFormErrors(page);
 
-    const focused = (await accessibilityTree(page)).filter(
-      ({ role, properties }) => properties.focused && role === "textbox",
-    );
-    expect(focused).toEqual([
-      expect.objectContaining({
-        name: text("bs", "contact.form.name"),
-        description: `${text("bs", "contact.form.error")} ${text("bs", "contact.validation.name")}`,
-        properties: expect.objectContaining({ invalid: "true", required: true }),
-      }),
+    const wrong = (name: "name" | "email" | "message") => ({
+      name: text("bs", `contact.form.${name}`),
+      description: `${text("bs", "contact.form.error")} ${text("bs", `contact.validation.${name}`)}`,
+      invalid: "true",
+      required: true,
+      focused: name === "name",
+    });
+    const fields = (await accessibilityTree(page))
+      .filter(({ role }) => role === "textbox")
+      .map(({ name, description, properties: { invalid, required, focused = false } }) => ({
+        name,
+        description,
+        invalid,
+        required,
+        focused,
+      }));
+    expect(fields).toEqual([
+      wrong("name"),
+      wrong("email"),
+      {
+        name: text("bs", "contact.form.phone"),
+        description: "",
+        invalid: "false",
+        required: false,
+        focused: false,
+      },
+      wrong("message"),
     ]);
   });
 
-  it("the title of every page that follows, and again in the language that is chosen", async () => {
+  it("the title of every page that follows and in the language that is chosen, and no other", async () => {
     const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "en");
-    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
-      await page.locator(`footer a[href="${path}"]`).click();
-      const { title } = pageMetadata("en", path);
+    expect(await announced(page, "status")).toEqual([]);
+    await page.locator("[role=status]").evaluate((status) => {
+      const said: [string, string][] = [];
+      Object.assign(window, { said });
+      const { documentElement } = document;
+      const listen = new MutationObserver(() => {
+        if (status.textContent) said.push([documentElement.lang, status.textContent]);
+      });
+      listen.observe(status, { childList: true, characterData: true, subtree: true });
+      listen.observe(documentElement, { attributeFilter: ["lang"] });
+    });
+    const expected: [Language, string][] = [];
+    const expectSaid = async (language: Language, path: string) => {
+      const { title } = pageMetadata(language, path);
+      expected.push([language, title]);
       await statusSays(page, title);
       expect(await announced(page, "status")).toEqual([["polite", title]]);
+    };
+
+    await chooseLanguage(page, "en");
+    await expectSaid("en", "/");
+    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expectSaid("en", path);
     }
     await page.goBack();
-    await statusSays(page, pageMetadata("en", "/gdpr").title);
-
+    await expectSaid("en", "/gdpr");
     for (const language of languages) {
       await chooseLanguage(page, language);
-      await statusSays(page, pageMetadata(language, "/gdpr").title);
-      expect(await languageSaid(page, "status")).toBe(language);
+      await expectSaid(language, "/gdpr");
     }
+    expect(await page.evaluate(() => (window as Window & { said?: string[][] }).said)).toEqual(
+      expected,
+    );
+    expect(await languageSaid(page, "status")).toBe(languages.at(-1));
   });
 });
-
-/** The texts that the page marks as being in a language, by that language. */
-const markedTexts = (page: Page): Promise<[lang: string, text: string][]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: [string, string][] = [];
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      const marked = parentElement?.closest<HTMLElement>("[lang]");
-      const text = parentElement?.closest("script, style, noscript") ? "" : nodeValue?.trim();
-      if (marked && text) texts.push([marked.lang, text]);
-    }
-    return texts;
-  });
 
 describe("a text in another language than the page's", () => {
   it.each(["/", "/gdpr", unknownPath, "with a failed section"])(
@@ -224,9 +247,9 @@ describe("a text in another language than the page's", () => {
       for (const language of languages) {
         await chooseLanguage(page, language);
         const texts = await markedTexts(page);
-        const marks = new Set(texts.map(([lang]) => lang));
+        const marks = new Set(texts.map(({ lang }) => lang));
         expect([...marks].sort()).toEqual([...languages].sort());
-        for (const [lang, shown] of texts) {
+        for (const { lang, text: shown } of texts) {
           const owners = languages.filter((each) =>
             textKeys.some((key) => text(each, key) === shown),
           );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { hasFocus } from "../support/browser/elements";
+import { addStyles, hasFocus } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { breakSection, openAdvice, openSideMenu, phone } from "../support/browser/states";
@@ -63,22 +63,21 @@ describe(`on a phone, all that is pressed has ${smallest} pixels each way`, () =
       await chooseLanguage(page, language);
       expect({ language, small: await smallTargets(page) }).toEqual({ language, small: [] });
     }
+    await addStyles(page, "a, button { padding: 0 !important; min-block-size: 0 !important }");
+    expect(await smallTargets(page)).not.toEqual([]);
   });
 
-  it.each([narrow, phone])(
-    "in the link past the header and in the open side menu, at $viewport.width pixels",
-    async (window) => {
-      const { page } = await openReadyPage("/", window);
-      await page.keyboard.press("Tab");
-      const link = page.getByRole("link", { name: text("bs", "header.skip") });
-      expect(await hasFocus(link)).toBe(true);
-      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
+  it("in the link past the header and in the open side menu", async () => {
+    const { page } = await openReadyPage("/", narrow);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: text("bs", "header.skip") });
+    expect(await hasFocus(link)).toBe(true);
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
 
-      await openSideMenu(page);
-      expect(await smallTargets(page)).toEqual([]);
-    },
-  );
+    await openSideMenu(page);
+    expect(await smallTargets(page)).toEqual([]);
+  });
 
   it("in the message of a failed section", async () => {
     const { page } = await openReadyPage("/", { ...narrow, prepare: breakSection });
@@ -90,26 +89,6 @@ describe(`on a phone, all that is pressed has ${smallest} pixels each way`, () =
   it("in the advice of the form without scripts", async () => {
     const page = await openAdvice(phone);
 
-    expect(await smallTargets(page)).toEqual([]);
-  });
-});
-
-describe("the measure of targets", () => {
-  it("finds a link that is too low, and takes an area around it for part of it", async () => {
-    const { page } = await openReadyPage("/imprint", phone);
-    await page.getByRole("heading", { level: 1 }).evaluate((title) => {
-      const link = document.createElement("a");
-      Object.assign(link.style, { display: "block", fontSize: "18px", position: "relative" });
-      Object.assign(link, { href: "/", textContent: "x" });
-      title.replaceChildren(link);
-    });
-    expect(await smallTargets(page)).toEqual([expect.stringMatching(/^x: /)]);
-
-    await page.locator("h1 a").evaluate((link) => {
-      const area = document.createElement("i");
-      Object.assign(area.style, { position: "absolute", inset: "-15px 0" });
-      link.append(area);
-    });
     expect(await smallTargets(page)).toEqual([]);
   });
 });

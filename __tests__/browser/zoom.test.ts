@@ -55,27 +55,23 @@ const clipped = (page: Page): Promise<string[]> =>
 const widths = [320, 768, 1120];
 
 describe("text that a reader has spaced", () => {
-  it.each([...pagePaths, unknownPath])("is whole on %s, in German", async (path) => {
-    const { page } = await openReadyPage(path);
-    await chooseLanguage(page, "de");
-    if (path === "/") await provokeFormErrors(page, "de");
-    await addStyles(page, spacing);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const faults = [...(await outside(page)), ...(await clipped(page))];
-      expect({ width, faults }).toEqual({ width, faults: [] });
-    }
-  });
-
-  it("is whole in the open side menu, in German", async () => {
-    const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "de");
-    await addStyles(page, spacing);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openSideMenu(page, "de");
-
-    expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
-  });
+  it.each([...pagePaths, unknownPath])(
+    "is whole on %s and in its side menu, in German",
+    async (path) => {
+      const { page } = await openReadyPage(path);
+      await chooseLanguage(page, "de");
+      if (path === "/") await provokeFormErrors(page, "de");
+      await addStyles(page, spacing);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const faults = [...(await outside(page)), ...(await clipped(page))];
+        expect({ width, faults }).toEqual({ width, faults: [] });
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openSideMenu(page, "de");
+      expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
+    },
+  );
 });
 
 /** What the header takes of the window, and what is kept free of anchors and focus for it. */

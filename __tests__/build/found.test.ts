@@ -17,17 +17,16 @@ describe.each(pagePaths)("the head of %s", (path) => {
   const page = parse(path);
   const { title, description } = pageMetadata("bs", path);
 
-  it("names the one address of the page", () => {
+  it("names the one address of the page and the colour of its header, and has a whole card", () => {
     expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
     expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
     expect(metaOf(page, "robots")).toBeUndefined();
-  });
-
-  it("has a whole card", () => {
+    expect(metaOf(page, "theme-color")).toBe(token("ground"));
     expect(metaOf(page, "og:title")).toBe(title);
     expect(metaOf(page, "og:description")).toBe(description);
     expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
     expect(metaOf(page, "og:site_name")).toBe(company.name);
+    expect(metaOf(page, "og:locale")).toBe("bs_BA");
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
   });
 
@@ -43,29 +42,25 @@ describe.each(pagePaths)("the head of %s", (path) => {
     expect(metaOf(page, "og:image:width")).toBe("1200");
     expect(metaOf(page, "og:image:height")).toBe("630");
   });
-
-  it("gives the browser the colour of the header", () => {
-    expect(metaOf(page, "theme-color")).toBe(token("ground"));
-  });
 });
 
 describe("the head of every page", () => {
-  it.each([...pagePaths, "/404"])("at %s does not say what made it", (path) => {
-    expect(metaOf(parse(path), "generator")).toBeUndefined();
-  });
+  it.each([...pagePaths, "/404"])(
+    "at %s names icons that exist, and not what made it",
+    async (path) => {
+      const page = parse(path);
+      expect(metaOf(page, "generator")).toBeUndefined();
+      const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
+        builtPath(link.getAttribute("href") ?? ""),
+      );
 
-  it.each([...pagePaths, "/404"])("at %s names icons that exist", async (path) => {
-    const page = parse(path);
-    const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
-      builtPath(link.getAttribute("href") ?? ""),
-    );
-
-    expect(icons).toHaveLength(3);
-    for (const icon of icons.filter((file) => !file.endsWith(".ico"))) {
-      expect((await sharp(icon).metadata()).width).toBeGreaterThan(0);
-    }
-    expect(linkOf(page, "manifest")).toBe("/manifest.webmanifest");
-  });
+      expect(icons).toHaveLength(3);
+      for (const icon of icons.filter((file) => !file.endsWith(".ico"))) {
+        expect((await sharp(icon).metadata()).width).toBeGreaterThan(0);
+      }
+      expect(linkOf(page, "manifest")).toBe("/manifest.webmanifest");
+    },
+  );
 });
 
 describe("the manifest", () => {

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { languages } from "../../src/contract/languages";
 import { siteUrl } from "../../src/delivery/siteUrl";
 import { withStructuredData } from "../../src/delivery/structuredData";
 import { builtPage } from "../support/build";
 import { company, legalPage, legalSlugs, pageMetadata, pagePaths, text } from "../support/content";
+import { type Folder, useFolder } from "../support/useFolder";
 
 const dataOf = (path: string) => {
   const page = new DOMParser().parseFromString(builtPage(path), "text/html");
@@ -23,16 +22,15 @@ const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/
  * @param data one entry for each line of the answer
  * @returns what the compiler has against each, by the types made from schema.org's vocabulary
  */
-function faultsOf(data: object[]): string[][] {
-  const folder = mkdtempSync(join(tmpdir(), "vocabulary-"));
+function faultsOf(folder: Folder, data: object[]): string[][] {
   const code = [
     `import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";`,
     "type Data = WithContext<LocalBusiness | BreadcrumbList>;",
     ...data.map((each, index) => `export const data${index}: Data = ${JSON.stringify(each)};`),
   ];
-  writeFileSync(join(folder, "data.ts"), code.join("\n"));
-  writeFileSync(
-    join(folder, "tsconfig.json"),
+  folder.write("data.ts", code.join("\n"));
+  folder.write(
+    "tsconfig.json",
     JSON.stringify({
       compilerOptions: {
         strict: true,
@@ -47,10 +45,9 @@ function faultsOf(data: object[]): string[][] {
     }),
   );
   const { stdout } = spawnSync(process.execPath, [compiler, "--pretty", "false"], {
-    cwd: folder,
+    cwd: folder.root,
     encoding: "utf8",
   });
-  rmSync(folder, { recursive: true });
   const messages = stdout.split(/\n(?=\S)/).filter((message) => message !== "");
   const faults = data.map((_each, index) =>
     messages.filter((message) =>
@@ -70,9 +67,11 @@ const mistakes: [string, object][] = [
 ];
 
 describe("the data for search engines", () => {
+  const folder = useFolder();
+
   it("keeps to schema.org's vocabulary on every page, which refuses mistakes", () => {
     const wrong = mistakes.map(([, mistake]) => ({ ...dataOf("/"), ...mistake }));
-    const faults = faultsOf([...pagePaths.map(dataOf), ...wrong]);
+    const faults = faultsOf(folder, [...pagePaths.map(dataOf), ...wrong]);
 
     expect(faults.slice(0, pagePaths.length).flat()).toEqual([]);
     mistakes.forEach(([mistake], index) => {

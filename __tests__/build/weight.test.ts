@@ -2,12 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { characters } from "../../src/delivery/fonts/characters";
-import { builtFileSize, builtPage, gzipSize } from "../support/build";
+import { builtPage } from "../support/build";
 import { pagePaths } from "../support/content";
-
-const kilobyte = 1000;
-const fontBudget = 100 * kilobyte;
-const styleBudget = 14 * kilobyte;
 
 const contentFolder = resolve(__dirname, "../../content");
 
@@ -47,14 +43,6 @@ function fontFaces(css: string): Face[] {
 const familiesOf = (faces: Face[]) => [...new Set(faces.map(({ family }) => family))];
 
 describe("the fonts of a first view", () => {
-  it.each(pagePaths)(`of %s weigh ${fontBudget / kilobyte} kB or less in all`, (path) => {
-    const fonts = preloadedFonts(builtPage(path));
-    const sizes = fonts.map((url) => builtFileSize(url));
-
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(fontBudget);
-  });
-
   it.each(pagePaths)("of %s are preloaded, each once, and none for rare letters", (path) => {
     const html = builtPage(path);
     const faces = fontFaces(styles(html));
@@ -105,12 +93,5 @@ describe("the styles of the build", () => {
 
     expect(css).toMatch(/\.Hero-image[\s,.:{]/);
     expect(modules).toEqual([...new Set(modules)]);
-  });
-
-  it.each([...pagePaths, "/404"])(`of %s weigh ${styleBudget / kilobyte} kB or less`, (path) => {
-    const css = styles(builtPage(path));
-
-    expect(css).not.toBe("");
-    expect(gzipSize(css)).toBeLessThanOrEqual(styleBudget);
   });
 });

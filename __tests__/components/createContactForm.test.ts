@@ -17,10 +17,6 @@ function fillIn({ register }: ReturnType<typeof createContactForm>): void {
 }
 
 describe("what the contact form does", () => {
-  it("begins with nothing sent and nothing wrong", () => {
-    expect(createContactForm().state()).toEqual({ errors: {}, sent: false });
-  });
-
   it("sends once when it is told twice", async () => {
     const log = watchConsole("log");
     const form = createContactForm();

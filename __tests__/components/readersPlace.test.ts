@@ -9,14 +9,6 @@ function layOut(...tops: number[]): void {
   });
 }
 
-/** Lets texts change, and with them the heights at which the blocks stand. */
-function changeTexts(before: number[], after: number[]): void {
-  layOut(...before);
-  const goBack = rememberReadersPlace();
-  layOut(...after);
-  goBack();
-}
-
 describe("the place of a reader", () => {
   let scrollBy: jest.SpyInstance;
 
@@ -33,23 +25,30 @@ describe("the place of a reader", () => {
 
   const scrolledBy = () => scrollBy.mock.calls;
 
-  it("is the first block that the header does not cover", () => {
-    changeTexts([-20, 90, 95, 300], [-50, 120, 145, 350]);
+  it.each([
+    [
+      "the first block that the header does not cover",
+      "80px",
+      [-20, 90, 95, 300],
+      [-50, 120, 145, 350],
+      50,
+    ],
+    ["a block of which a part is in sight", "80px", [-19, 90, 90, 300], [-50, 140, 140, 350], -31],
+    [
+      "at the edge of the window where nothing covers it",
+      "",
+      [-99, 90, 90, 300],
+      [-90, 140, 140, 350],
+      9,
+    ],
+  ])("is %s", (_what, covered, before, after, top) => {
+    document.documentElement.style.scrollPaddingTop = covered;
+    layOut(...before);
+    const goBack = rememberReadersPlace();
+    layOut(...after);
+    goBack();
 
-    expect(scrolledBy()).toEqual([[{ top: 50, behavior: "instant" }]]);
-  });
-
-  it("is a block of which a part is in sight", () => {
-    changeTexts([-19, 90, 90, 300], [-50, 140, 140, 350]);
-
-    expect(scrolledBy()).toEqual([[{ top: -31, behavior: "instant" }]]);
-  });
-
-  it("is at the edge of the window where nothing covers it", () => {
-    document.documentElement.style.scrollPaddingTop = "";
-    changeTexts([-99, 90, 90, 300], [-90, 140, 140, 350]);
-
-    expect(scrolledBy()).toEqual([[{ top: 9, behavior: "instant" }]]);
+    expect(scrolledBy()).toEqual([[{ top, behavior: "instant" }]]);
   });
 
   it("is left alone at the top of the page, and where there is no block", () => {

@@ -1,5 +1,4 @@
 import { oldChromium } from "../support/engines/engines";
-import { makeJourneys } from "../support/engines/makeJourneys";
-import { journeys } from "./journeys";
+import { makeJourneys } from "./journeys";
 
-makeJourneys(oldChromium(114), journeys);
+makeJourneys(oldChromium(114));

@@ -1,9 +1,9 @@
+import { request as ask, type RequestListener } from "node:http";
 import { chromium } from "../support/engines/engines";
-import { makeJourneys } from "../support/engines/makeJourneys";
+import { serveSite } from "../support/engines/site";
 import { startCloudflare } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
-import { journeys } from "./journeys";
-import { lateScripts } from "./journeys/lateScripts";
+import { makeJourneys } from "./journeys";
 
 let host: ListeningServer;
 beforeAll(async () => {
@@ -11,18 +11,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => host?.stop());
 
-const notHere = () => {
-  throw new Error("This host keeps no script back");
+/** Answers as Cloudflare does. */
+const forward: RequestListener = ({ method, url, headers }, response) => {
+  const question = ask(host.origin + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(response);
+  });
+  question.on("error", () => response.destroy()).end();
 };
 
-makeJourneys(
-  { ...chromium, name: "Chromium, from the engine of Cloudflare Pages" },
-  journeys.filter((journey) => journey !== lateScripts),
-  async () => ({
-    origin: host.origin,
-    holdScripts: notHere,
-    letScriptsCome: notHere,
-    loseScripts: notHere,
-    stop: async () => {},
-  }),
+makeJourneys({ ...chromium, name: "Chromium, from the engine of Cloudflare Pages" }, () =>
+  serveSite(forward),
 );

@@ -1,5 +1,4 @@
 import { webKit } from "../support/engines/engines";
-import { makeJourneys } from "../support/engines/makeJourneys";
-import { journeys } from "./journeys";
+import { makeJourneys } from "./journeys";
 
-makeJourneys(webKit, journeys);
+makeJourneys(webKit);

@@ -2,14 +2,14 @@ import { closeVisits, disconnect } from "../support/browser/openPage";
 import start from "../support/browser/start";
 import stop from "../support/browser/stop";
 import { keep } from "./baselines";
-import { photographView, views } from "./views";
+import { photographViews, places } from "./views";
 
 /** Keeps pictures of the build in public/ as the look that the tests hold it to. */
 async function accept() {
   await start();
   const pictures: { name: string; picture: Buffer }[] = [];
-  for (const view of views) {
-    pictures.push({ name: view.name, picture: await photographView(view) });
+  for (const place of places) {
+    pictures.push(...(await photographViews(place)));
     await closeVisits();
   }
   keep(pictures);

@@ -1,13 +1,36 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
+import { type Language, languages } from "../../src/contract/languages";
+import { filesIn } from "../../src/delivery/filesIn";
 import { compare } from "./compare";
-import { type ContentState, contentState } from "./contentState";
 import { languagesOf, type View } from "./views";
 
 const folder = resolve(__dirname, "baselines");
 const changesFolder = resolve(__dirname, "changes");
 const contentFile = join(folder, "content.json");
 const ending = ".webp";
+
+/** The fingerprint of what a language's pages say and show, by language. */
+export type ContentState = Partial<Record<Language, string>>;
+
+const content = resolve(__dirname, "../../content");
+
+const filesUnder = (folder: string): string[] =>
+  filesIn(join(content, folder))
+    .filter((file) => !basename(file).startsWith("."))
+    .map((file) => join(content, folder, file));
+
+/** @returns the state of the content as it stands */
+export const contentState = (): ContentState =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const hash = createHash("sha256");
+      const folders = ["site", "images", `locales/${language}`, `legal/${language}`];
+      for (const file of folders.flatMap(filesUnder)) hash.update(readFileSync(file));
+      return [language, hash.digest("hex").slice(0, 16)];
+    }),
+  );
 
 const shown = (path: string) => relative(process.cwd(), path).replaceAll("\\", "/");
 
@@ -51,7 +74,10 @@ export async function changeOf(name: string, picture: Buffer): Promise<string | 
 
   mkdirSync(changesFolder, { recursive: true });
   writeFileSync(join(changesFolder, `${name}.actual${ending}`), picture);
-  writeFileSync(join(changesFolder, `${name}.difference${ending}`), await comparison.mark());
+  writeFileSync(
+    join(changesFolder, `${name}.difference${ending}`),
+    await comparison.drawDifference(),
+  );
   const place = shown(join(changesFolder, `${name}.*${ending}`));
   return `${name}: ${comparison.change}. Look at ${place}; "npm run look:accept" keeps the new look.`;
 }

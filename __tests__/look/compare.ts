@@ -14,8 +14,6 @@ const scales = [
 /** What a page may be longer or shorter, in pixels of the picture. */
 const lengthTolerance = 2;
 
-const markColour = [214, 0, 60];
-
 type Picture = { data: Buffer; width: number; height: number };
 
 type Scale = (typeof scales)[number];
@@ -40,7 +38,7 @@ const coloursOf = (
     .raw()
     .toBuffer();
 
-/** Which cells differ, row by row, as far as both pictures reach. */
+/** How many cells differ, as far as both pictures reach. */
 async function differingCells(one: Picture, other: Picture, { cellSize, difference }: Scale) {
   const columns = Math.ceil(one.width / cellSize);
   const rows = Math.floor(Math.min(one.height, other.height) / cellSize);
@@ -52,7 +50,7 @@ async function differingCells(one: Picture, other: Picture, { cellSize, differen
     const distance = (colours[place] ?? 0) - (otherColours[place] ?? 0);
     if (distance > difference || -distance > difference) cells[(place - (place % 3)) / 3] = 1;
   }
-  return { cells, columns, rows, differing: cells.reduce((sum, differs) => sum + differs, 0) };
+  return { differing: cells.reduce((sum, differs) => sum + differs, 0), of: cells.length };
 }
 
 /**
@@ -66,34 +64,19 @@ async function changeBetween(one: Picture, other: Picture): Promise<string | und
     return `it is ${other.height} long, not ${one.height}`;
   }
   for (const scale of scales) {
-    const { differing, cells } = await differingCells(one, other, scale);
-    if (differing > scale.cells) {
-      return `${differing} of ${cells.length} cells of ${scale.cellSize} differ`;
-    }
+    const { differing, of } = await differingCells(one, other, scale);
+    if (differing > scale.cells) return `${differing} of ${of} cells of ${scale.cellSize} differ`;
   }
 }
 
-/** The second picture with the cells marked that differ from the first. */
-async function markChanges(one: Picture, other: Picture): Promise<Buffer> {
-  const marks = scales.map(async (scale) => {
-    const { cells, columns, rows } = await differingCells(one, other, scale);
-    const pixels = Buffer.from(
-      Array.from(cells).flatMap((differs) => [...markColour, differs * 120]),
-    );
-    return sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
-      .resize({
-        width: columns * scale.cellSize,
-        height: rows * scale.cellSize,
-        kernel: "nearest",
-        fit: "fill",
-      })
-      .extract({ left: 0, top: 0, width: other.width, height: rows * scale.cellSize })
-      .png()
-      .toBuffer();
-  });
-  const { data, width, height } = other;
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .composite((await Promise.all(marks)).map((input) => ({ input, left: 0, top: 0 })))
+/** Where both pictures are the same, it is black. */
+async function drawDifference(expected: Buffer, actual: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(actual).metadata();
+  const input = await sharp(expected)
+    .resize({ width, height, fit: "cover", position: "top" })
+    .toBuffer();
+  return sharp(actual)
+    .composite([{ input, blend: "difference" }])
     .webp()
     .toBuffer();
 }
@@ -106,5 +89,5 @@ async function markChanges(one: Picture, other: Picture): Promise<Buffer> {
 export async function compare(expected: Buffer, actual: Buffer) {
   const [one, other] = await Promise.all([read(expected), read(actual)]);
   const change = await changeBetween(one, other);
-  return change ? { change, mark: () => markChanges(one, other) } : undefined;
+  return change ? { change, drawDifference: () => drawDifference(expected, actual) } : undefined;
 }

@@ -1,8 +1,12 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { type Language, languages } from "../../src/contract/languages";
+import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
+import { showPictures } from "../support/browser/pictures";
+import { takeScreenshot } from "../support/browser/screenshot";
 import { pagePaths, unknownPath } from "../support/content";
-import { photograph } from "./photograph";
 
 const screens = [
   { width: 375, height: 720 },
@@ -12,27 +16,61 @@ const screens = [
 
 const pageNames: Record<string, string> = { "/": "home", [unknownPath]: "404" };
 
-/** Every page at every width in every language, with the name under which its picture is kept. */
-export const views = [...pagePaths, unknownPath].flatMap((path) =>
-  screens.flatMap((viewport) =>
-    languages.map((language) => ({
+/** Every page at every width, with the names under which pictures of it are kept by language. */
+export const places = [...pagePaths, unknownPath].flatMap((path) =>
+  screens.map((viewport) => ({
+    path,
+    viewport,
+    views: languages.map((language) => ({
       name: `${pageNames[path] ?? path.slice(1)}-${viewport.width}-${language}`,
       path,
-      viewport,
       language,
     })),
-  ),
+  })),
 );
 
-export type View = (typeof views)[number];
+export type Place = (typeof places)[number];
+
+export type View = Place["views"][number];
 
 /** The languages whose texts a view shows: the not-found page speaks all of them. */
 export const languagesOf = ({ path, language }: View): readonly Language[] =>
   path === unknownPath ? languages : [language];
 
-/** Opens a view and takes its picture. */
-export async function photographView({ path, viewport, language }: View): Promise<Buffer> {
+/**
+ * Which words a browser can divide depends on the dictionaries that it has fetched, and how wide
+ * letters are on the system that draws them. Without both, lines break alike everywhere.
+ */
+const alikeEverywhere = `
+  * {
+    hyphens: manual !important;
+    text-rendering: geometricPrecision !important;
+  }
+`;
+
+/** How many pixels of the screen make one of the picture, each way. */
+const reduction = 2;
+
+/** @returns a picture of the whole page as it stands at its top, small enough to be kept */
+export async function photograph(page: Page): Promise<Buffer> {
+  await showPictures(page);
+  await page.mouse.move(0, 0);
+  await addStyles(page, alikeEverywhere);
+  const screenshot = sharp(await takeScreenshot(page));
+  const { width = 0 } = await screenshot.metadata();
+  return screenshot
+    .resize({ width: Math.round(width / reduction) })
+    .webp({ quality: 50, effort: 6 })
+    .toBuffer();
+}
+
+/** Opens a page and takes a picture of each view. */
+export async function photographViews({ path, viewport, views }: Place) {
   const { page } = await openReadyPage(path, { viewport });
-  await chooseLanguage(page, language);
-  return photograph(page);
+  const pictures: { name: string; picture: Buffer }[] = [];
+  for (const { name, language } of views) {
+    await chooseLanguage(page, language);
+    pictures.push({ name, picture: await photograph(page) });
+  }
+  return pictures;
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/delivery/filesIn";
 
 /** Where the build lies. */
@@ -17,9 +17,6 @@ export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder,
 
 /** @returns where the file lies that the build serves at an absolute path */
 export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
-
-/** @returns how many bytes the file has that the build serves at an absolute path */
-export const builtFileSize = (path: string) => statSync(builtPath(path)).size;
 
 /** @returns how many bytes of it a browser is sent by a host that compresses text with brotli */
 export function sentSize(path: string): number {
@@ -63,6 +60,3 @@ export function builtScripts(): Map<string, string> {
   reach(builtPage("/"));
   return scripts;
 }
-
-/** @returns how many bytes the text takes on its way to a browser */
-export const gzipSize = (text: string | Buffer) => gzipSync(text).byteLength;

@@ -1,5 +1,5 @@
 import { text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 export const anchors = ({ arrive, open }: Journey) => {
   describe("the links to the sections", () => {
@@ -24,10 +24,13 @@ export const anchors = ({ arrive, open }: Journey) => {
       expect(await visitor.evaluate(() => "sameLoad" in window)).toBe(true);
     });
 
-    it("work before any script runs", async () => {
-      const visitor = await open("/#contact");
+    it("work as an address of their own, before any script runs and once hydrated", async () => {
+      const visitor = await open("/#process");
+      await visitor.reaches("process");
+      await visitor.hydrate();
 
-      await visitor.reaches("contact");
+      await visitor.reaches("process");
+      expect(await visitor.messages()).toEqual([]);
     });
   });
 };

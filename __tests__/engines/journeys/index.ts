@@ -1,3 +1,6 @@
+import type { Driver, Engine, RunningEngine } from "../../support/engines/driver";
+import { type Site, serveSite } from "../../support/engines/site";
+import { createVisitor, type Visitor } from "../../support/engines/visitor";
 import { anchors } from "./anchors";
 import { contactForm } from "./contactForm";
 import { landingPage } from "./landingPage";
@@ -8,8 +11,10 @@ import { legalPages } from "./legalPages";
 import { notFound } from "./notFound";
 import { sideMenu } from "./sideMenu";
 
-/** What is to work in every engine. */
-export const journeys = [
+jest.setTimeout(180_000);
+
+/** What is to work in every engine. Each defines its tests. */
+const journeys = [
   landingPage,
   legalPages,
   anchors,
@@ -20,3 +25,75 @@ export const journeys = [
   lateScripts,
   layout,
 ];
+
+/** What a journey begins with. */
+export type Journey = {
+  /**
+   * Opens a page and waits until it is hydrated.
+   *
+   * @param path the path of the page, with its anchor if need be
+   * @param width of the window: 1280 pixels, or less
+   */
+  arrive(path: string, width?: number): Promise<Visitor>;
+  /** Opens a page without calling for its scripts. */
+  open(path: string, width?: number): Promise<Visitor>;
+  /** The site that is visited. */
+  site(): Site;
+};
+
+/**
+ * Makes the journeys in an engine. Where it is not installed they are skipped, but for CI, where
+ * they fail.
+ *
+ * @param engine the engine
+ * @param serve begins to serve the build, for each test anew
+ */
+export function makeJourneys(engine: Engine, serve = serveSite): void {
+  const describeJourneys = engine.installed || process.env.CI ? describe : describe.skip;
+
+  describeJourneys(`in ${engine.name}`, () => {
+    let running: RunningEngine | undefined;
+    let site: Site | undefined;
+    let pages: Driver[] = [];
+
+    beforeAll(async () => {
+      running = await engine.start();
+    });
+
+    // A site of its own, and so an address of its own, has nothing yet in the browser's cache.
+    beforeEach(async () => {
+      site = await serve();
+    });
+
+    afterEach(async () => {
+      await Promise.all(pages.map((page) => page.close()));
+      pages = [];
+      await site?.stop();
+    });
+
+    afterAll(() => running?.stop());
+
+    const served = () => {
+      if (!site) throw new Error("The site is not being served");
+      return site;
+    };
+
+    const open = async (path: string, width = 1280) => {
+      if (!running) throw new Error(`${engine.name} is not running`);
+      const page = await running.newPage();
+      pages.push(page);
+      await page.resize(width, 800);
+      const visitor = createVisitor(page, served());
+      await visitor.open(path);
+      return visitor;
+    };
+
+    const arrive = async (path: string, width?: number) => {
+      const visitor = await open(path, width);
+      await visitor.hydrate();
+      return visitor;
+    };
+
+    for (const journey of journeys) journey({ arrive, open, site: served });
+  });
+}

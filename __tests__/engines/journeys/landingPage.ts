@@ -1,5 +1,5 @@
 import { company, landingPageHeadlines, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const sections = ["home", "process", "quality", "service", "contact"];
 
@@ -21,7 +21,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
       ).toEqual(sections);
     });
 
-    it("wakes without a message and keeps nothing of the visitor", async () => {
+    it("hydrates without a message and keeps nothing of the visitor", async () => {
       const visitor = await arrive("/");
       await visitor.chooseLanguage("de");
 
@@ -42,16 +42,6 @@ export const landingPage = ({ open, arrive }: Journey) => {
           }),
         ),
       ).toEqual(Array(4).fill("underline rgba(0, 0, 0, 0)"));
-    });
-
-    it("gets darker once it is scrolled", async () => {
-      const visitor = await arrive("/");
-      await visitor.evaluate(() => window.scrollTo({ top: 11, behavior: "instant" }));
-
-      await visitor.waitFor(
-        "a darker header",
-        () => document.querySelector("header[data-scrolled=true]") !== null,
-      );
     });
 
     it("shows its pictures, in a light format, and moves nothing for them", async () => {

@@ -1,5 +1,5 @@
 import { legalPage, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 export const language = ({ arrive }: Journey) => {
   describe("the language", () => {
@@ -28,7 +28,7 @@ export const language = ({ arrive }: Journey) => {
       await visitor.reads("en");
 
       await visitor.open("/");
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.reads("bs");
     });
   });

@@ -1,5 +1,5 @@
 import { company, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const german = { role: "button", name: text("de", "language.name") };
 
@@ -23,7 +23,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
       await visitor.sees(menu);
       site().letScriptsCome();
-      await visitor.wake();
+      await visitor.hydrate();
       await visitor.sees(menu);
       await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
 

@@ -1,16 +1,12 @@
-import { legalPage, legalSlugs, pageMetadata, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import { legalPage, text } from "../../support/content";
+import type { Journey } from ".";
 
 export const legalPages = ({ open, arrive }: Journey) => {
   describe("the legal pages", () => {
-    it.each(legalSlugs)("can be read at /%s before any script runs", async (slug) => {
-      const visitor = await open(`/${slug}`);
-      const { title, headlines } = legalPage("bs", slug);
+    it("can be read before any script runs", async () => {
+      const visitor = await open("/gdpr");
+      const { title, headlines } = legalPage("bs", "gdpr");
       for (const name of [title, ...headlines]) await visitor.sees({ role: "heading", name });
-
-      expect(await visitor.evaluate(() => document.title)).toBe(
-        pageMetadata("bs", `/${slug}`).title,
-      );
     });
 
     it("are reached from the footer, and left by Back", async () => {

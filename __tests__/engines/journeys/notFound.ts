@@ -1,6 +1,6 @@
 import { languages } from "../../../src/contract/languages";
 import { text, unknownPath } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 export const notFound = ({ arrive, open }: Journey) => {
   describe("the not-found page", () => {

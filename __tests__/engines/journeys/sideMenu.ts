@@ -1,5 +1,5 @@
 import { legalPage, text } from "../../support/content";
-import type { Journey } from "../../support/engines/makeJourneys";
+import type { Journey } from ".";
 
 const phone = 375;
 
@@ -8,52 +8,37 @@ const menu = { role: "dialog", name: text("bs", "header.menu") };
 
 export const sideMenu = ({ arrive }: Journey) => {
   describe("the side menu", () => {
-    it("opens, closes by Escape, and gives the focus back", async () => {
+    it("opens, closes by its button and by Escape, and gives the focus back", async () => {
       const visitor = await arrive("/", phone);
       await visitor.seesNo(menu);
       await visitor.press(openButton);
       await visitor.sees(menu);
-      await visitor.key("Escape");
+      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
+      await visitor.seesNo(menu);
+      await visitor.standsOn(openButton);
 
+      await visitor.press(openButton);
+      await visitor.sees(menu);
+      await visitor.key("Escape");
       await visitor.seesNo(menu);
       await visitor.standsOn(openButton);
     });
 
-    it("closes by its button and opens again", async () => {
+    it("changes the language and stays open, leads to a section and to another page, and closes", async () => {
       const visitor = await arrive("/", phone);
       await visitor.press(openButton);
-      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
-      await visitor.seesNo(menu);
-      await visitor.press(openButton);
-
-      await visitor.sees(menu);
-    });
-
-    it("leads to a section and to another page, and closes", async () => {
-      const visitor = await arrive("/", phone);
-      await visitor.press(openButton);
-      await visitor.press({ role: "link", name: text("bs", "nav.service"), within: "dialog" });
-      await visitor.seesNo(menu);
+      const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
+      await visitor.press(german);
+      await visitor.reads("de");
+      await visitor.press({ role: "link", name: text("de", "nav.service"), within: "dialog" });
+      await visitor.seesNo(german);
       await visitor.reaches("service");
 
-      await visitor.press(openButton);
-      await visitor.press({ role: "link", name: text("bs", "footer.gdpr"), within: "dialog" });
-      await visitor.seesNo(menu);
-      await visitor.sees({ role: "heading", name: legalPage("bs", "gdpr").title });
+      await visitor.press({ role: "link", name: text("de", "header.openMenu") });
+      await visitor.press({ role: "link", name: text("de", "footer.gdpr"), within: "dialog" });
+      await visitor.seesNo(german);
+      await visitor.sees({ role: "heading", name: legalPage("de", "gdpr").title });
       expect(await visitor.messages()).toEqual([]);
-    });
-
-    it("changes the language and stays open", async () => {
-      const visitor = await arrive("/", phone);
-      await visitor.press(openButton);
-      await visitor.press({
-        role: "button",
-        name: text("de", "language.name"),
-        within: "dialog",
-      });
-
-      await visitor.reads("de");
-      await visitor.sees({ role: "link", name: text("de", "nav.quality"), within: "dialog" });
     });
   });
 };

@@ -2,18 +2,24 @@ import type { Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 import type { TextKey } from "../../../src/language/text";
 
-/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
-export function lateScripts() {
-  let letScriptsCome = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
+/** Holds every answer to these requests back, once it is `prepare`d, until `letCome` is called. */
+export function holdBack(pattern: string) {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
   });
   const prepare = (page: Page) =>
-    page.route("**/*.js", async (route) => {
-      await scriptsMayCome;
-      await route.continue();
+    page.route(pattern, async (route) => {
+      await mayCome;
+      await route.fallback();
     });
-  return { letScriptsCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
+  return { prepare, letCome };
+}
+
+/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
+export function lateScripts() {
+  const { prepare, letCome } = holdBack("**/*.js");
+  return { letScriptsCome: letCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
 }
 
 /** Lets every script of a page be lost on the way. */
@@ -76,15 +82,19 @@ export const failTexts = (page: Page, keys: readonly TextKey[]) =>
     Object.assign(window, { failing });
   }, keys);
 
-/** Serves the landing page with a change to its HTML, as the build would have made and sent it. */
-export const alterLandingPage = (page: Page, change: (html: string) => string) =>
+/**
+ * Serves the landing page with a change to its HTML.
+ *
+ * @param sent whether the build would have made and sent it so, and with it another policy
+ */
+export const alterLandingPage = (page: Page, change: (html: string) => string, sent = true) =>
   page.route(
     (url) => url.pathname === "/",
     async (route) => {
       const response = await route.fetch();
       const body = change(await response.text());
-      const policy = contentSecurityPolicy([body]);
-      const headers = { ...response.headers(), "content-security-policy": policy };
+      const policy = { "content-security-policy": contentSecurityPolicy([body]) };
+      const headers = { ...response.headers(), ...(sent && policy) };
       await route.fulfill({ response, headers, body });
     },
   );

@@ -5,12 +5,12 @@ import { text } from "../content";
 /** @returns the language that the document says it is in */
 export const documentLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** @returns the button of a language in the switcher that is in sight */
+/** @returns the button of a language in the switcher that is in sight and can be pressed */
 export const languageButton = (page: Page, language: Language) =>
   page
     .getByRole("button", { name: text(language, "language.name") })
     .filter({ visible: true })
-    .first();
+    .last();
 
 /** Chooses a language with the switcher and waits until the page is in it. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {

@@ -97,16 +97,16 @@ async function record({ page, incidents, requests, violations }: Visit): Promise
 
 declare function tellViolation(line: string): void;
 
-/** Gives the first sign of a visitor, for which the scripts wait. */
-export async function startScripts(page: Page): Promise<void> {
+/** Gives the page a visitor's first event, at which it hydrates. */
+export async function firstEvent(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   // After a reload, the first move tells where the pointer is, and only the next that it moves.
   await page.mouse.move(4, 4);
 }
 
-/** Lets the scripts start and waits until they have hydrated the page. */
+/** Lets the page hydrate and waits until it has. */
 export async function scriptsReady(page: Page): Promise<void> {
-  await startScripts(page);
+  await firstEvent(page);
   await hydrated(page);
 }
 
@@ -118,7 +118,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openReadyPage(path: string, options?: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
   await scriptsReady(visit.page);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { withStyles } from "./elements";
 import { takeScreenshot } from "./screenshot";
 
-type Colour = [red: number, green: number, blue: number];
+export type Colour = [red: number, green: number, blue: number];
 
 type Line = {
   text: string;
@@ -39,6 +39,10 @@ const luminance = (red: number, green: number, blue: number): number =>
 
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** @returns WCAG's contrast ratio of two colours */
+export const contrastOf = (one: Colour, other: Colour): number =>
+  ratio(luminance(...one), luminance(...other));
 
 /** The lines of text in sight in the element, with their places on the whole page. */
 const textLines = (locator: Locator): Promise<Line[]> =>

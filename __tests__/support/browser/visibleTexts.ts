@@ -1,25 +1,35 @@
 import type { Page } from "playwright-core";
 
-/**
- * @returns every text of the page, labels and alternative texts included, without what is marked
- *   as being in another language than the document
- */
-export const textsInDocumentLanguage = (page: Page): Promise<string[]> =>
+type MarkedText = {
+  text: string;
+  /** The language that the page marks it as being in. */
+  lang: string;
+  /** Whether that is a mark of its own, apart from the document's. */
+  apart: boolean;
+};
+
+/** @returns every text of the page, labels and alternative texts included */
+export const markedTexts = (page: Page): Promise<MarkedText[]> =>
   page.evaluate(() => {
     const attributes = ["aria-label", "alt", "placeholder", "title"];
-    const ownLanguage = (element: Element | null) =>
-      element?.closest("[lang]") === document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
+    const texts: [Element | null, string | null][] = [];
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (ownLanguage(parentElement) && !parentElement?.closest("script, style, noscript")) {
-        texts.push(nodeValue ?? "");
-      }
+      if (!parentElement?.closest("script, style, noscript"))
+        texts.push([parentElement, nodeValue]);
     }
     for (const element of document.body.querySelectorAll("*")) {
-      if (!ownLanguage(element)) continue;
-      texts.push(...attributes.map((name) => element.getAttribute(name) ?? ""));
+      for (const name of attributes) texts.push([element, element.getAttribute(name)]);
     }
-    return texts.map((text) => text.trim()).filter((text) => text !== "");
+    return texts.flatMap(([element, words]) => {
+      const marked = element?.closest<HTMLElement>("[lang]");
+      const text = words?.trim();
+      if (!marked || !text) return [];
+      return { text, lang: marked.lang, apart: marked !== document.documentElement };
+    });
   });
+
+/** @returns those that are not marked as being in another language than the document */
+export const textsInDocumentLanguage = async (page: Page): Promise<string[]> =>
+  (await markedTexts(page)).filter(({ apart }) => !apart).map(({ text }) => text);

@@ -1,20 +1,15 @@
 import type { ComponentProps } from "react";
-import { type Language, languages } from "../../../src/contract/languages";
-import { company, text } from "../content";
-
-const errorTexts = (language: Language) => ({
-  language,
-  error: {
-    title: text(language, "error.title"),
-    text: text(language, "error.text"),
-    reload: text(language, "error.reload"),
-  },
-});
+import { languages } from "../../../src/contract/languages";
+import { company, translations } from "../content";
 
 /** What the static queries of the site answer, by the name of the query. A test may change it. */
 export const staticQueryAnswers = {
   Company: { company },
-  ErrorTexts: { translations: { nodes: languages.map(errorTexts) } },
+  ErrorTexts: {
+    translations: {
+      nodes: languages.map((language) => ({ language, error: translations[language].error })),
+    },
+  },
   BuildYear: { site: { year: String(new Date().getFullYear()) } },
 };
 

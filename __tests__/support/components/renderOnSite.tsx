@@ -2,9 +2,7 @@ import { act, render } from "@testing-library/react";
 import i18next, { type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { PagePathContext } from "../../../src/components/SiteLink/pagePath";
 import { defaultLanguage, type Language, languages } from "../../../src/contract/languages";
-import type { Translation } from "../../../src/contract/translation";
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
 import { text, translations } from "../content";
 
@@ -26,19 +24,6 @@ function createCatalogue(tables: Catalogue = translations): i18n {
   return instance;
 }
 
-/** @returns the table of `language` without the text of `key` */
-export function tableWithout(language: Language, key: string): Translation {
-  const table: Translation = JSON.parse(JSON.stringify(translations[language]));
-  const path = key.split(".");
-  const name = path.pop() ?? "";
-  const group = path.reduce<Record<string, unknown>>(
-    (parent, step) => parent[step] as Record<string, unknown>,
-    table,
-  );
-  delete group[name];
-  return table;
-}
-
 let choose: (language: Language) => void = () => {};
 
 function LanguageHandle() {
@@ -55,37 +40,20 @@ afterEach(() => chooseLanguage(defaultLanguage));
 /** @returns the text as Testing Library reads it, which takes every space for a plain one */
 export const shownText = (...place: Parameters<typeof text>) => text(...place).replace(/\s/g, " ");
 
-type Surroundings = {
-  /** The path of the page that the element stands on. */
-  path?: string;
-  catalogue?: Catalogue;
-};
+type SiteProps = { i18n: i18n; children: ReactNode };
 
-type SiteProps = { path: string; i18n: i18n; children: ReactNode };
-
-function Site({ path, i18n, children }: SiteProps) {
-  return (
-    <LanguageProvider>
-      <PagePathContext value={path}>
-        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-      </PagePathContext>
-      <LanguageHandle />
-    </LanguageProvider>
-  );
-}
-
-const siteWith = ({ path = "/", catalogue }: Surroundings = {}) => ({
-  path,
-  i18n: createCatalogue(catalogue),
-});
+const Site = ({ i18n, children }: SiteProps) => (
+  <LanguageProvider>
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    <LanguageHandle />
+  </LanguageProvider>
+);
 
 /** Renders an element within everything that surrounds it on a page of the site. */
-export function renderOnSite(element: ReactElement, surroundings?: Surroundings) {
-  const site = siteWith(surroundings);
-  return render(element, { wrapper: ({ children }) => <Site {...site}>{children}</Site> });
+export function renderOnSite(element: ReactElement, catalogue?: Catalogue) {
+  const i18n = createCatalogue(catalogue);
+  return render(element, { wrapper: ({ children }) => <Site i18n={i18n}>{children}</Site> });
 }
 
 /** @returns the element with the same surroundings, for other ways of rendering */
-export const onSite = (element: ReactElement, surroundings?: Surroundings) => (
-  <Site {...siteWith(surroundings)}>{element}</Site>
-);
+export const onSite = (element: ReactElement) => <Site i18n={createCatalogue()}>{element}</Site>;

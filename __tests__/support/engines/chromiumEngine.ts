@@ -14,7 +14,6 @@ export async function startChromium(executablePath: string): Promise<RunningEngi
     timeout: 120_000,
   });
   return {
-    version: `Chromium ${browser.version()}`,
     newPage: async () => {
       const context = await browser.newContext();
       return driverOf(await context.newPage(), () => context.close());
@@ -39,7 +38,6 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
       const element = await page.evaluateHandle(callOf(find, given));
       await (element as JSHandle as ElementHandle<Element>).click({ force: true });
     },
-    picture: () => page.screenshot(),
     close,
   };
 }

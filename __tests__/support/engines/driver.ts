@@ -25,8 +25,6 @@ export type Driver = {
   key(name: KeyName): Promise<void>;
   /** What the page has written to the console and thrown since it was loaded, a line each. */
   messages(): Promise<string[]>;
-  /** @returns the window as a PNG */
-  picture(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -60,7 +58,6 @@ export function commonDriver(page: CommonPage, messages: string[]) {
 
 /** A browser that has been started. */
 export type RunningEngine = {
-  version: string;
   newPage(): Promise<Driver>;
   /** Ends its processes and removes its profile. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { findBrowser } from "../browser/findBrowser";
 import { startChromium } from "./chromiumEngine";
-import type { Engine } from "./driver";
+import type { Engine, RunningEngine } from "./driver";
 import { startFirefox } from "./firefoxEngine";
 import { startWebKit } from "./webKitEngine";
 
@@ -33,8 +33,6 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-const miniBrowserProgram = miniBrowser();
-
 export const chromium: Engine = {
   name: "Chromium",
   installed: true,
@@ -62,30 +60,31 @@ export const oldChromium = (version: 109 | 114): Engine => ({
   },
 });
 
-export const firefox: Engine = {
-  name: "Firefox",
-  installed: firefoxProgram !== undefined,
+/** An engine that not every machine has. */
+const optional = (
+  name: string,
+  program: string | undefined,
+  start: (program: string) => Promise<RunningEngine>,
+  advice: string,
+): Engine => ({
+  name,
+  installed: program !== undefined,
   start: async () => {
-    if (!firefoxProgram) {
-      throw new Error(
-        "There is no Firefox. Install it (Debian: apt-get install firefox-esr), or let " +
-          "FIREFOX_PATH lead to its program file.",
-      );
-    }
-    return startFirefox(firefoxProgram);
+    if (!program) throw new Error(`There is no ${name} here. ${advice}`);
+    return start(program);
   },
-};
+});
 
-export const webKit: Engine = {
-  name: "WebKit",
-  installed: miniBrowserProgram !== undefined,
-  start: async () => {
-    if (!miniBrowserProgram) {
-      throw new Error(
-        "There is no WebKit with its driver and a screen for it. On Debian or Ubuntu: " +
-          "apt-get install webkit2gtk-driver xvfb",
-      );
-    }
-    return startWebKit(miniBrowserProgram);
-  },
-};
+export const firefox = optional(
+  "Firefox",
+  firefoxProgram,
+  startFirefox,
+  "Debian: apt-get install firefox-esr; elsewhere let FIREFOX_PATH lead to its program file.",
+);
+
+export const webKit = optional(
+  "WebKit",
+  miniBrowser(),
+  startWebKit,
+  "It takes its driver and a screen, too. Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb",
+);

@@ -25,7 +25,6 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
     timeout: 120_000,
   });
   return {
-    version: (await browser.version()).replace("/", " "),
     newPage: async () => {
       const context = await browser.createBrowserContext();
       return driverOf(await context.newPage(), () => context.close());
@@ -53,7 +52,6 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
       )) as ElementHandle<Element>;
       await element.click();
     },
-    picture: async () => Buffer.from(await page.screenshot()),
     close,
   };
 }

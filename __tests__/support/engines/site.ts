@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
@@ -15,14 +15,20 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** @returns the build, served on a free port of this machine */
-export async function serveSite(): Promise<Site> {
-  const site = createSiteServer(publishedFolder);
+const ownServer = createSiteServer(publishedFolder);
+
+const answerOurselves: RequestListener = (...exchange) => ownServer.emit("request", ...exchange);
+
+/**
+ * @param answer answers what is asked for; by default as `npm run serve` does
+ * @returns the build, served on a free port of this machine
+ */
+export async function serveSite(answer = answerOurselves): Promise<Site> {
   let waiting: (() => void)[] = [];
   let scripts: "come" | "wait" | "are lost" = "come";
 
   const server = createServer((request, response) => {
-    const serve = () => site.emit("request", request, response);
+    const serve = () => answer(request, response);
     if (scripts === "come" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else request.destroy();

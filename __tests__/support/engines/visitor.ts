@@ -62,25 +62,21 @@ export function createVisitor(driver: Driver, site: Site) {
     ...given: Given
   ) => waitUntil(what, () => evaluate(condition, ...given));
 
-  const inSight = async (target: Target, task: (target: Target) => unknown) => {
+  const inSight = async <Result>(target: Target, task: (target: Target) => Result) => {
     if (!(await evaluate(() => "findVisible" in window))) await evaluate(finder);
     return evaluate(task, target);
   };
 
+  const count = (target: Target) =>
+    inSight(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length);
+
   /** Waits until it is in sight. */
   const sees = (target: Target) =>
-    waitUntil(describeTarget(target), () =>
-      inSight(target, (wanted) => {
-        const [found] = (window as unknown as Finder).findVisible(wanted);
-        return found !== undefined;
-      }),
-    );
+    waitUntil(describeTarget(target), async () => (await count(target)) > 0);
 
   /** Waits until it is not in sight. */
   const seesNo = (target: Target) =>
-    waitUntil(`no ${describeTarget(target)}`, () =>
-      inSight(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length === 0),
-    );
+    waitUntil(`no ${describeTarget(target)}`, async () => (await count(target)) === 0);
 
   /** Waits until it has the focus. */
   const standsOn = (target: Target) =>
@@ -143,10 +139,10 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Opens the page as the HTML alone makes it. */
     open: (path: string) => driver.load(site.origin + path),
 
-    /** Waits until the scripts, called by a key, have taken the page over. */
-    wake: async () => {
+    /** Lets the page hydrate, by a key, and waits until it has. */
+    hydrate: async () => {
       await driver.key("Shift");
-      await waitFor("the scripts to take the page over", () => {
+      await waitFor("a hydrated page", () => {
         const main = document.querySelector("main");
         return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
       });

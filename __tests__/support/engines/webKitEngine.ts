@@ -39,9 +39,7 @@ export async function startWebKit(browser: string): Promise<RunningEngine> {
     mkdirSync(join(home, "gtk-3.0"));
     writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
     const session = await openSession(browser, home, processes);
-    const capabilities = await session.getCapabilities();
     return {
-      version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
       newPage: async () => driverOf(session),
       stop: async () => {
         await session.quit();
@@ -146,7 +144,6 @@ function driverOf(session: WebDriver): Driver {
     type: (text) => session.actions().sendKeys(text).perform(),
     key: (name) => session.actions().sendKeys(keys[name]).perform(),
     messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
-    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     close: () => session.get("about:blank"),
   };
 }

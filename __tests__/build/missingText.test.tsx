@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import i18next from "i18next";
 import { renderToString } from "react-dom/server";
 import { createText } from "../../src/language/text";

@@ -1,5 +1,0 @@
-import { chromium } from "../support/engines/engines";
-import { makeJourneys } from "../support/engines/makeJourneys";
-import { journeys } from "./journeys";
-
-makeJourneys(chromium, journeys);
