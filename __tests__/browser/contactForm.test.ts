@@ -147,6 +147,26 @@ describe("the contact form", () => {
     expect(visit.incidents).toHaveLength(2);
   });
 
+  it("follows no link that its thanks bring under the second press of a double press", async () => {
+    const { page } = await openContact();
+    await fillIn(page);
+    await submitButton(page).click();
+    await successAlert(page).waitFor();
+    const call = page.locator("main").getByRole("link", { name: company.phone }).last();
+    const followed = call.evaluate(
+      (link) =>
+        new Promise((resolve) => {
+          document.addEventListener("click", (event) => resolve(!event.defaultPrevented));
+          link.scrollIntoView({ block: "center", behavior: "instant" });
+        }),
+    );
+    await call.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+
+    expect(await followed).toBe(false);
+  });
+
   it("has room for a message, takes words of any length and 200 kB of them, and keeps its width", async () => {
     const { page } = await openContact(phone);
     expect((await field(page, "message").boundingBox())?.height).toBeGreaterThanOrEqual(120);

@@ -94,7 +94,8 @@ export function ContactForm() {
         </div>
       )}
       {sent && (
-        <div ref={bringIntoView} className={styles.success}>
+        // biome-ignore lint/a11y: it may come under the pointer between the presses of a double press
+        <div ref={bringIntoView} className={styles.success} onClick={takeDoublePressForOne}>
           <Icon name="check" className={styles.check} />
           <p role="alert" className={styles.thanks}>
             {t("contact.success")}
