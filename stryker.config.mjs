@@ -44,7 +44,7 @@ const rooms = {
   visit: {
     project: "components",
     tests: "",
-    mutate: ["src/language/**/*.{ts,tsx}", "src/sections/Contact/*ontact{Form,Schema}.{ts,tsx}"],
+    mutate: ["src/language/*.{ts,tsx}", "src/sections/Contact/contactSchema.ts"],
   },
   delivery: {
     project: "build",
