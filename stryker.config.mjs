@@ -44,7 +44,11 @@ const rooms = {
   visit: {
     project: "components",
     tests: "",
-    mutate: ["src/language/*.{ts,tsx}", "src/sections/Contact/contactSchema.ts"],
+    // What only the HTML renderer meets, or a whole page, is tried by the tests of build and browser.
+    mutate: [
+      "src/language/{LanguageProvider,ReadersPlace,useText}.{ts,tsx}",
+      "src/sections/Contact/contactSchema.ts",
+    ],
   },
   delivery: {
     project: "build",
