@@ -145,7 +145,7 @@ describe("the header", () => {
 /** Runs in the page: the header as it would be with other content. */
 function changeHeader({ name, languages }: { name: string; languages: number }) {
   const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
-  const [lines, switcher] = [one("a [class*=name] > span"), one("fieldset")];
+  const [lines, switcher] = [one("a > span > span"), one("fieldset")];
   if (!lines?.parentElement || !switcher) throw new Error("The header has changed");
   lines.textContent = name;
   lines.parentElement.toggleAttribute("data-long", name.length > 16);

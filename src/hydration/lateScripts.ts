@@ -1,7 +1,7 @@
 import { startScripts } from "./startScripts";
 
 const markedScripts =
-  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/s;
+  /<!-- slice-start id="_gatsby-scripts-1" -->.*?<!-- slice-end id="_gatsby-scripts-1" -->/s;
 
 const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 
@@ -11,7 +11,7 @@ export type Needs = { scripts: readonly string[]; data: readonly string[] };
 /**
  * Defers the hydration of a page.
  *
- * @param html a page as Gatsby made it, or as this function has made it before
+ * @param html a page as Gatsby made it
  * @param scriptTags the tags that Gatsby puts there, which run as soon as they are loaded
  * @returns the page with its scripts waiting for the visitor
  * @throws when the page has no place for its scripts

@@ -21,9 +21,7 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>{t("footer.provider.title")}</h2>
-          <p>
-            {name} {legalForm}
-          </p>
+          <p>{`${name} ${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{city}</p>
         </section>

@@ -29,15 +29,28 @@ function renditions({ name, childImageSharp }: PictureFile) {
   if (!images?.fallback || !avif || !width || !height) {
     throw new Error(`${name} in content/images is no picture that can be read`);
   }
-  const { src, srcSet = "" } = images.fallback;
-  // Few browsers are without AVIF. Half of the widths do for them, since every page names each file.
-  const webp = srcSet.split(",").filter((_, index, { length }) => (length - index) % 2 === 1);
-  return { avif, src, webp: webp.join(), ratio: width / height };
+  const { srcSet = "" } = images.fallback;
+  // Few browsers are without AVIF. One width does for them, since every page names each file.
+  const widths = srcSet.split(",\n").map((each) => each.split(" "));
+  const [webp = ""] = widths.findLast(([, wide = ""]) => Number.parseInt(wide, 10) <= 1120) ?? [];
+  return { avif, webp, ratio: width / height };
 }
 
 const nominalWidth = 1600;
 
-const position = ({ x, y }: { x: number; y: number }) => `${x}% ${y}%`;
+type Focus = { x: number; y: number };
+
+const position = ({ x, y }: Focus) => `${x}% ${y}%`;
+
+/** Says nothing of the middle, where browsers put it: every other place is a hash in the policy. */
+function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | undefined {
+  const isMiddle = ({ x, y }: Focus) => x === 50 && y === 50;
+  if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;
+  return {
+    "--focus": position(focus),
+    "--focus-narrow": phone ? position(phone.focus) : undefined,
+  } as CSSProperties;
+}
 
 /**
  * A picture slot of content/site/images.json as a plain `<picture>`, which shows without scripts.
@@ -60,20 +73,16 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
   }, []);
 
-  const { avif, webp, src, ratio } = renditions(slot.file);
+  const { avif, webp, ratio } = renditions(slot.file);
   const phone = slot.phone && renditions(slot.phone.file);
   const attributes = {
     // Only their ratio counts: it keeps the place until the picture is there.
     width: nominalWidth,
     height: Math.round(nominalWidth / ratio),
     className: [styles.image, className].join(" "),
-    style: {
-      "--focus": position(slot.focus),
-      "--focus-narrow": slot.phone ? position(slot.phone.focus) : undefined,
-    } as CSSProperties,
+    style: focusStyle(slot),
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
-    decoding: "async" as const,
   };
 
   if (slot.url && !hostFailed) {
@@ -98,7 +107,7 @@ export function Picture({
         </>
       )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...attributes} alt={alt} sizes={sizes} srcSet={webp} src={src} />
+      <img {...attributes} alt={alt} src={webp} />
     </picture>
   );
 }
@@ -113,7 +122,7 @@ export const pictureFragments = graphql`
         formats: [AVIF, WEBP]
         avifOptions: { quality: 62 }
         webpOptions: { quality: 82 }
-        breakpoints: [520, 760, 1120, 1600, 2000, 2560]
+        breakpoints: [520, 760, 1120, 1600, 2560]
       )
     }
   }

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { plainClassNames } from "../webpack/plainClassNames";
 import { replacement } from "../webpack/replacement";
+import { shortClassNames } from "../webpack/shortClassNames";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
@@ -24,7 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       replacement(/^\.\/prefetch$/, ours("prefetch.ts")),
       replacement(/\/session-storage$/, ours("scrollMemory.ts")),
       replacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
-      plainClassNames,
+      shortClassNames,
       ...(isBrowserBuild ? [trustedScripts] : []),
     ],
   });

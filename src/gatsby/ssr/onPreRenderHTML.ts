@@ -4,6 +4,12 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 const isUnused = (component: ReactNode) =>
   isValidElement(component) && /^(?:gatsby-image-style|generator)/.test(component.key ?? "");
 
+/** Tells nobody where the styles came from. */
+const plainStyles = (component: ReactNode) =>
+  isValidElement<Record<string, unknown>>(component) && component.type === "style"
+    ? cloneElement(component, { "data-href": undefined, "data-identity": undefined })
+    : component;
+
 type InlineScript = { dangerouslySetInnerHTML: { __html: string } };
 
 /** Takes the page's path out of the script that tells it, so that one hash allows it everywhere. */
@@ -28,7 +34,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isUnused(component)));
+  replaceHeadComponents(
+    getHeadComponents()
+      .filter((component) => !isUnused(component))
+      .map(plainStyles),
+  );
   replacePostBodyComponents(
     getPostBodyComponents().map((component) => tellPathBeside(component, pathname)),
   );
