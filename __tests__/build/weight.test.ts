@@ -52,7 +52,7 @@ describe("the fonts of a first view", () => {
     const urls = families.flatMap((family) =>
       usual.map(
         (character) =>
-          faces.findLast((face) => face.family === family && face.covers(character))?.url,
+          faces.filter((face) => face.family === family && face.covers(character)).at(-1)?.url,
       ),
     );
 

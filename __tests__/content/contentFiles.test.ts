@@ -51,7 +51,7 @@ it("puts findings in the order in which they are read", () => {
   ];
   const shuffled = [3, 0, 5, 1, 4, 2].flatMap((index) => inOrder[index] ?? []);
 
-  expect(inOrder.toReversed().sort(compareFindings)).toEqual(inOrder);
+  expect([...inOrder].reverse().sort(compareFindings)).toEqual(inOrder);
   expect(shuffled.sort(compareFindings)).toEqual(inOrder);
 });
 

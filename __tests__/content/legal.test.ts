@@ -248,7 +248,7 @@ describe("the check of a legal page", () => {
   it("knows every page that the footer links to", () => {
     const linked = legalNavigation.map(({ to }) => to.slice(1));
 
-    expect(linkedLegalPages.toSorted()).toEqual(linked.toSorted());
+    expect([...linkedLegalPages].sort()).toEqual(linked.sort());
   });
 
   it("points at each language that lacks a new page", async () => {

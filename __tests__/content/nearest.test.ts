@@ -24,7 +24,7 @@ describe("the name that was probably meant", () => {
     ["d", ["de"], "de"],
   ])("for %s among %j is the one that is more similar than all others", (name, names, meant) => {
     expect(nearest(name, names)).toBe(meant);
-    expect(nearest(name, names.toReversed())).toBe(meant);
+    expect(nearest(name, [...names].reverse())).toBe(meant);
   });
 
   it("is asked for in a sentence of its own, or not at all", () => {

@@ -32,7 +32,8 @@ function renditions({ name, childImageSharp }: PictureFile) {
   const { srcSet = "" } = images.fallback;
   // Few browsers are without AVIF. One width does for them, since every page names each file.
   const widths = srcSet.split(",\n").map((each) => each.split(" "));
-  const [webp = ""] = widths.findLast(([, wide = ""]) => Number.parseInt(wide, 10) <= 1120) ?? [];
+  const small = widths.filter(([, wide = ""]) => Number.parseInt(wide, 10) <= 1120);
+  const [webp = ""] = small.at(-1) ?? [];
   return { avif, webp, ratio: width / height };
 }
 
