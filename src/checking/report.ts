@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { styleText } from "node:util";
 import { readContentFiles } from "./contentFiles";
 import { countOf, type Finding } from "./finding";
@@ -13,15 +15,15 @@ const excerptWidth = 90;
  * @param projectRoot the folder that was checked; by default the current one
  */
 export function formatFindings(findings: readonly Finding[], projectRoot = process.cwd()): string {
-  const files = readContentFiles(projectRoot);
-  const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
-    const lines = decode(files.get(file) ?? Buffer.alloc(0)).split(/\r?\n/);
+  const files = [...new Set(findings.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const lines = readLines(join(projectRoot, file));
     return findings
       .filter((finding) => finding.file === file)
       .map((finding) => formatFinding(finding, lines))
       .join("\n");
   });
-  return [...groups, summary(findings, files.size)].join("\n\n");
+  return [...groups, summary(findings, projectRoot)].join("\n\n");
 }
 
 /**
@@ -66,11 +68,19 @@ function isReadable(text: string): boolean {
   return /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
 }
 
-function summary(findings: readonly Finding[], checked: number): string {
-  if (findings.length === 0) return paint("green", `Content is sound: ${checked} files checked.`);
+function summary(findings: readonly Finding[], projectRoot: string): string {
+  if (findings.length === 0) {
+    const count = readContentFiles(projectRoot).size;
+    return paint("green", `Content is sound: ${count} files checked.`);
+  }
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
   return counts.filter((count) => !count.startsWith("0 ")).join(", ");
+}
+
+function readLines(path: string): string[] {
+  if (!existsSync(path) || !statSync(path).isFile()) return [];
+  return decode(readFileSync(path)).split(/\r?\n/);
 }
 
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
