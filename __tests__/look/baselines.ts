@@ -74,10 +74,7 @@ export async function changeOf(name: string, picture: Buffer): Promise<string | 
 
   mkdirSync(changesFolder, { recursive: true });
   writeFileSync(join(changesFolder, `${name}.actual${ending}`), picture);
-  writeFileSync(
-    join(changesFolder, `${name}.difference${ending}`),
-    await comparison.drawDifference(),
-  );
+  writeFileSync(join(changesFolder, `${name}.difference${ending}`), comparison.difference);
   const place = shown(join(changesFolder, `${name}.*${ending}`));
   return `${name}: ${comparison.change}. Look at ${place}; "npm run look:accept" keeps the new look.`;
 }
