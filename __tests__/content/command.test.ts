@@ -59,10 +59,11 @@ describe("the command check:content", () => {
     expect(stdout).toContain(`\n::error file=${translation},line=${line},col=${column},`);
   });
 
-  it("exits 0 when there are only warnings", () => {
+  it("exits 0 when there are only warnings, which have their colour where that is wanted", () => {
     copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
-    const { status, stdout } = checkContentCommand();
+    const { status, stdout } = checkContentCommand({ FORCE_COLOR: "1" });
 
+    expect(stdout).toContain("\u001b[33mwarning\u001b[39m");
     expect(stdout.endsWith(`\n${countOf(1)}\n`)).toBe(true);
     expect(status).toBe(0);
   });

@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { styleText } from "node:util";
 import type { Finding } from "../../src/checking/finding";
 import { formatAnnotations, formatFindings } from "../../src/checking/report";
 import { useFolder } from "../support/useFolder";
@@ -119,47 +118,5 @@ describe("findings written down", () => {
       "::warning file=content/a%2Cb%3Ac.md,line=14,col=7,title=Content::100 %25%0AMend it.",
       `::error file=${file},line=1,col=1,title=Content::Wrong.%0AMend it.`,
     ]);
-  });
-
-  describe("on a terminal", () => {
-    const { isTTY } = process.stdout;
-    const { NO_COLOR } = process.env;
-
-    beforeEach(() => {
-      process.stdout.isTTY = true;
-      delete process.env.NO_COLOR;
-    });
-    afterEach(() => {
-      process.stdout.isTTY = isTTY;
-      if (NO_COLOR !== undefined) process.env.NO_COLOR = NO_COLOR;
-      else delete process.env.NO_COLOR;
-    });
-
-    const painted = (style: Parameters<typeof styleText>[0], text: string) =>
-      styleText(style, text, { validateStream: false });
-
-    it("have colours", () => {
-      folder.write(file, "one\n");
-      expect(painted("red", "error")).toBe("\u001b[31merror\u001b[39m");
-
-      expect(written(found())).toBe(
-        [
-          `${painted("bold", `${file}:1:1`)}  ${painted("red", "error")}  Wrong.`,
-          "  Mend it.",
-          painted("dim", "  1 | one"),
-          `    ${painted("dim", "|")} ${painted("red", "^")}`,
-          "",
-          "1 error",
-        ].join("\n"),
-      );
-      expect(written(warning)).toContain(painted("yellow", "warning"));
-      expect(written()).toBe(painted("green", "Content is sound: 1 files checked."));
-    });
-
-    it("have none where nobody wants them", () => {
-      process.env.NO_COLOR = "1";
-
-      expect(written()).toBe("Content is sound: 0 files checked.");
-    });
   });
 });

@@ -9,7 +9,7 @@ const excerptWidth = 90;
 
 /**
  * Writes findings down for a person: grouped by file, each with its remedy and an excerpt of the
- * file. In colour on a terminal, unless NO_COLOR is set.
+ * file.
  *
  * @param findings what `checkContent` found
  * @param projectRoot the folder that was checked; by default the current one
@@ -44,9 +44,9 @@ export function formatAnnotations(findings: readonly Finding[]): string {
 
 function formatFinding(finding: Finding, lines: readonly string[]): string {
   const { file, line, column, severity, message, remedy } = finding;
-  const mark = paint(severity === "error" ? "red" : "yellow", severity);
+  const mark = styleText(severity === "error" ? "red" : "yellow", severity);
   return [
-    `${paint("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`,
+    `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`,
     `  ${remedy}`,
     ...excerpt(lines[line - 1], finding),
   ].join("\n");
@@ -59,8 +59,8 @@ function excerpt(text: string | undefined, { line, column }: Finding): string[] 
   const margin = " ".repeat(String(line).length);
   const indent = shown.slice(0, column - 1 - start).replace(/[^\t]/g, " ");
   return [
-    paint("dim", `  ${line} | ${shown}`),
-    `  ${margin} ${paint("dim", "|")} ${indent}${paint("red", "^")}`,
+    styleText("dim", `  ${line} | ${shown}`),
+    `  ${margin} ${styleText("dim", "|")} ${indent}${styleText("red", "^")}`,
   ];
 }
 
@@ -71,7 +71,7 @@ function isReadable(text: string): boolean {
 function summary(findings: readonly Finding[], projectRoot: string): string {
   if (findings.length === 0) {
     const count = readContentFiles(projectRoot).size;
-    return paint("green", `Content is sound: ${count} files checked.`);
+    return styleText("green", `Content is sound: ${count} files checked.`);
   }
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
@@ -81,10 +81,4 @@ function summary(findings: readonly Finding[], projectRoot: string): string {
 function readLines(path: string): string[] {
   if (!existsSync(path) || !statSync(path).isFile()) return [];
   return decode(readFileSync(path)).split(/\r?\n/);
-}
-
-function paint(style: Parameters<typeof styleText>[0], text: string): string {
-  return process.stdout.isTTY && !process.env.NO_COLOR
-    ? styleText(style, text, { validateStream: false })
-    : text;
 }
