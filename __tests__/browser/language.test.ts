@@ -16,6 +16,14 @@ const metadataOf = async (page: Page) => ({
 const shownKeys = (texts: readonly string[], language: Language) =>
   textKeys.filter((key) => texts.includes(text(language, key)));
 
+/** Each language that the switcher in sight offers, in order, and whether it is marked. */
+const offered = (page: Page) =>
+  page
+    .locator("fieldset button:visible")
+    .evaluateAll((buttons: HTMLElement[]) =>
+      buttons.map(({ lang, ariaPressed }) => [lang, ariaPressed]),
+    );
+
 describe("a change of language", () => {
   it.each(pagePaths)(
     "changes every text of %s, its title and its description, whatever the browser speaks",
@@ -29,6 +37,9 @@ describe("a change of language", () => {
 
       for (const language of ["de", "en", "bs"] as const) {
         await chooseLanguage(page, language);
+        expect(await offered(page)).toEqual(
+          languages.map((each) => [each, `${each === language}`]),
+        );
         const texts = await textsInDocumentLanguage(page);
         const expected = keys.map((key) => text(language, key));
         expect(expected.filter((each) => !texts.includes(each))).toEqual([]);
