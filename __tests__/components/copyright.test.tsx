@@ -30,14 +30,14 @@ describe("the copyright line of a build from December", () => {
     const warn = watchConsole("warn");
     const onRecoverableError = jest.fn();
     container.innerHTML = renderToString(onSite(<Footer />));
-    expect(screen.getByText(copyright("2030"))).toBeVisible();
+    screen.getByText(copyright("2030"));
 
     const root = await act(async () =>
       hydrateRoot(container, onSite(<Footer />), { onRecoverableError }),
     );
 
-    expect(screen.getByText(copyright("2031"))).toBeVisible();
-    expect(screen.queryByText(copyright("2030"))).not.toBeInTheDocument();
+    screen.getByText(copyright("2031"));
+    expect(screen.queryByText(copyright("2030"))).toBeNull();
     expect([error, warn, onRecoverableError].flatMap((spy) => spy.mock.calls)).toEqual([]);
     act(() => root.unmount());
   });

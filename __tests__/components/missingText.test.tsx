@@ -22,17 +22,17 @@ it.each(languages)(
     const { rerender } = renderOnSite(<Texts keys={[...missing, "nav.home"]} />, catalogue);
     await chooseLanguage(language);
 
-    expect(screen.getByText(shownText(language, "nav.home"))).toBeVisible();
+    screen.getByText(shownText(language, "nav.home"));
     for (const key of missing) {
-      expect(screen.getByText(key)).toBeVisible();
+      screen.getByText(key);
       for (const other of languages) {
-        expect(screen.queryByText(shownText(other, key))).not.toBeInTheDocument();
+        expect(screen.queryByText(shownText(other, key))).toBeNull();
       }
     }
     rerender(<Texts keys={missing} />);
     for (const other of languages.filter((each) => each !== language)) {
       await chooseLanguage(other);
-      for (const key of missing) expect(screen.getByText(shownText(other, key))).toBeVisible();
+      for (const key of missing) screen.getByText(shownText(other, key));
     }
     expect(warn.mock.calls).toEqual(
       missing.map((key) => [expect.stringMatching(`${key}.*${language}`)]),

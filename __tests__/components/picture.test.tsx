@@ -39,19 +39,17 @@ describe("a picture", () => {
   it("shows the file of its slot in the formats of the build", () => {
     const { container } = render(picture());
 
-    expect(image()).toHaveAttribute("src", "/static/bed.webp");
-    expect(container.querySelector("source")).toHaveAttribute("srcset", "/static/bed.avif 480w");
-    expect(image()).toHaveAttribute("width");
-    expect(image()).toHaveAttribute("height");
+    expect(image().getAttribute("src")).toBe("/static/bed.webp");
+    expect(container.querySelector("source")?.srcset).toBe("/static/bed.avif 480w");
+    expect(image().width).toBeGreaterThan(0);
+    expect(image().height).toBeGreaterThan(0);
   });
 
   it("shows another file on narrow screens where the slot names one", () => {
     const { container } = render(picture({ phone: { file: file("tall"), focus: { x: 1, y: 2 } } }));
+    const onPhones = container.querySelector<HTMLSourceElement>("source[media]");
 
-    expect(container.querySelector("source[media]")).toHaveAttribute(
-      "srcset",
-      "/static/tall.avif 480w",
-    );
+    expect(onPhones?.srcset).toBe("/static/tall.avif 480w");
   });
 
   it("names the host of its slot in the static HTML, and tells it no address", () => {

@@ -1,9 +1,5 @@
-import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 // A busy machine takes its time to load what comes late.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(60_000);
-
-// jsdom lays nothing out, and so scrolls nothing.
-if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
