@@ -14,10 +14,8 @@ const paths = {
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
 } as const;
 
-export type IconName = keyof typeof paths;
-
 /** A line drawing of the site's one family; says nothing to screen readers. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg
       className={className}

@@ -3,19 +3,12 @@ import { Headline } from "../../components/Headline/Headline";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
-import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Hero.module.css";
 
 type HeroProps = { image: Queries.HeroImageFragment };
 
-const promises: readonly TextKey[] = [
-  "hero.promises.delivery",
-  "hero.promises.assembly",
-  "hero.promises.demonstration",
-  "hero.promises.payment",
-  "hero.promises.pickup",
-];
+const promises = ["delivery", "assembly", "demonstration", "payment", "pickup"] as const;
 
 /** Over which of the slot's pictures the words would be hard to read. */
 const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
@@ -55,7 +48,7 @@ export function Hero({ image }: HeroProps) {
         {promises.map((promise) => (
           <li key={promise} className={styles.promise}>
             <Icon name="check" className={styles.check} />
-            <span>{t(promise)}</span>
+            <span>{t(`hero.promises.${promise}`)}</span>
           </li>
         ))}
       </ul>

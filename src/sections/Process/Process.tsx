@@ -1,45 +1,17 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
-import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
 
 type ProcessProps = { images: Queries.ProcessImagesFragment };
 
-type Step = {
-  image: keyof Queries.ProcessImagesFragment;
-  imageAlt: TextKey;
-  title: TextKey;
-  text: TextKey;
-};
-
-const steps: readonly Step[] = [
-  {
-    image: "stepTalk",
-    imageAlt: "process.steps.talk.imageAlt",
-    title: "process.steps.talk.title",
-    text: "process.steps.talk.text",
-  },
-  {
-    image: "stepDelivery",
-    imageAlt: "process.steps.delivery.imageAlt",
-    title: "process.steps.delivery.title",
-    text: "process.steps.delivery.text",
-  },
-  {
-    image: "stepDemonstration",
-    imageAlt: "process.steps.demonstration.imageAlt",
-    title: "process.steps.demonstration.title",
-    text: "process.steps.demonstration.text",
-  },
-  {
-    image: "stepPayment",
-    imageAlt: "process.steps.payment.imageAlt",
-    title: "process.steps.payment.title",
-    text: "process.steps.payment.text",
-  },
-];
+const steps = [
+  { name: "talk", image: "stepTalk" },
+  { name: "delivery", image: "stepDelivery" },
+  { name: "demonstration", image: "stepDemonstration" },
+  { name: "payment", image: "stepPayment" },
+] as const;
 
 /** From the first conversation to the bed in place, in four numbered steps. */
 export function Process({ images }: ProcessProps) {
@@ -49,16 +21,16 @@ export function Process({ images }: ProcessProps) {
     <Section id="process" className={styles.process}>
       <Introduction of="process" text={t("process.title")} lead={t("process.text")} />
       <ol role="list" className={styles.steps}>
-        {steps.map(({ image, imageAlt, title, text }) => (
-          <li key={image} className={styles.step}>
+        {steps.map(({ name, image }) => (
+          <li key={name} className={styles.step}>
             <Picture
               slot={images[image]}
-              alt={t(imageAlt)}
+              alt={t(`process.steps.${name}.imageAlt`)}
               sizes="(min-width: 64em) 22vw, (min-width: 40em) 30vw, 72vw"
               className={[styles.image, "settle"].join(" ")}
             />
-            <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
+            <h3>{t(`process.steps.${name}.title`)}</h3>
+            <p>{t(`process.steps.${name}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,49 +1,16 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Picture } from "../../components/Picture/Picture";
-import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./Positions.module.css";
 
 type PositionsProps = { images: Queries.PositionImagesFragment };
 
-type Position = {
-  name: string;
-  className?: string;
-  image: "positionFlat" | "positionBack" | "positionHigh";
-  label: TextKey;
-  text: TextKey;
-  imageAlt: TextKey;
-};
-
-const positions: readonly Position[] = [
-  {
-    name: "flat",
-    className: styles.flat,
-    image: "positionFlat",
-    label: "quality.positions.flat",
-    text: "quality.positions.flatText",
-    imageAlt: "quality.positions.flatAlt",
-  },
-  {
-    name: "back",
-    className: styles.back,
-    image: "positionBack",
-    label: "quality.positions.back",
-    text: "quality.positions.backText",
-    imageAlt: "quality.positions.backAlt",
-  },
-  {
-    name: "high",
-    className: styles.high,
-    image: "positionHigh",
-    label: "quality.positions.high",
-    text: "quality.positions.highText",
-    imageAlt: "quality.positions.highAlt",
-  },
-];
-
-const sizes = "(min-width: 64em) min(62vw, 67rem), 92vw";
+const positions = [
+  { name: "flat", image: "positionFlat", className: styles.flat },
+  { name: "back", image: "positionBack", className: styles.back },
+  { name: "high", image: "positionHigh", className: styles.high },
+] as const;
 
 /**
  * The same bed in three positions, and how it moves from one to the next. The stylesheet shows the
@@ -57,7 +24,7 @@ export function Positions({ images }: PositionsProps) {
       <h3 id="positions-title" className={styles.title}>
         {t("quality.positions.label")}
       </h3>
-      {positions.map(({ name, label, text }, index) => (
+      {positions.map(({ name }, index) => (
         <Fragment key={name}>
           <input
             type="radio"
@@ -68,18 +35,18 @@ export function Positions({ images }: PositionsProps) {
             defaultChecked={index === 0}
           />
           <label htmlFor={`position-${name}`} className={styles.choice}>
-            <span className={styles.name}>{t(label)}</span>
-            <span>{t(text)}</span>
+            <span className={styles.name}>{t(`quality.positions.${name}`)}</span>
+            <span>{t(`quality.positions.${name}Text`)}</span>
           </label>
         </Fragment>
       ))}
       <div className={styles.stage}>
-        {positions.map(({ name, className, image, imageAlt }) => (
+        {positions.map(({ name, image, className }) => (
           <Picture
             key={name}
             slot={images[image]}
-            alt={t(imageAlt)}
-            sizes={sizes}
+            alt={t(`quality.positions.${name}Alt`)}
+            sizes="(min-width: 64em) min(62vw, 67rem), 92vw"
             className={[styles.image, className].join(" ")}
           />
         ))}

@@ -1,19 +1,13 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Section, SectionTitle } from "../../components/Section/Section";
-import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
 type QualityProps = { images: Queries.QualityImagesFragment };
 
-const features: readonly TextKey[] = [
-  "quality.features.height",
-  "quality.features.backrest",
-  "quality.features.rails",
-  "quality.features.control",
-];
+const features = ["height", "backrest", "rails", "control"] as const;
 
 /** The bed itself: a picture, a description, four features and its positions. */
 export function Quality({ images }: QualityProps) {
@@ -33,7 +27,7 @@ export function Quality({ images }: QualityProps) {
         <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
-              {t(feature)}
+              {t(`quality.features.${feature}`)}
             </li>
           ))}
         </ul>

@@ -1,37 +1,20 @@
-import { Icon, type IconName } from "../../components/Icon/Icon";
+import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
-import type { TextKey } from "../../language/text";
+import type { Translation } from "../../contract/translation";
 import { useText } from "../../language/useText";
 import * as styles from "./Service.module.css";
 
 type ServiceProps = { image: Queries.PictureFragment };
 
-type Card = { icon: IconName; tone?: "quiet" | "strong"; title: TextKey; text: TextKey };
+/** The name is that of the card's texts and its icon. */
+type Card = { name: keyof Translation["service"]["cards"]; tone?: "quiet" | "strong" };
 
 const cards: readonly Card[] = [
-  {
-    icon: "delivery",
-    title: "service.cards.delivery.title",
-    text: "service.cards.delivery.text",
-  },
-  {
-    icon: "demonstration",
-    tone: "quiet",
-    title: "service.cards.demonstration.title",
-    text: "service.cards.demonstration.text",
-  },
-  {
-    icon: "payment",
-    tone: "strong",
-    title: "service.cards.payment.title",
-    text: "service.cards.payment.text",
-  },
-  {
-    icon: "pickup",
-    title: "service.cards.pickup.title",
-    text: "service.cards.pickup.text",
-  },
+  { name: "delivery" },
+  { name: "demonstration", tone: "quiet" },
+  { name: "payment", tone: "strong" },
+  { name: "pickup" },
 ];
 
 /** What the provider takes off the family's hands, in four cards. */
@@ -53,11 +36,11 @@ export function Service({ image }: ServiceProps) {
         className={styles.image}
       />
       <ul role="list" className={styles.cards}>
-        {cards.map(({ icon, tone, title, text }) => (
-          <li key={icon} className={[styles.card, "settle"].join(" ")} data-tone={tone}>
-            <Icon name={icon} className={styles.icon} />
-            <h3>{t(title)}</h3>
-            <p className={styles.text}>{t(text)}</p>
+        {cards.map(({ name, tone }) => (
+          <li key={name} className={[styles.card, "settle"].join(" ")} data-tone={tone}>
+            <Icon name={name} className={styles.icon} />
+            <h3>{t(`service.cards.${name}.title`)}</h3>
+            <p className={styles.text}>{t(`service.cards.${name}.text`)}</p>
           </li>
         ))}
       </ul>
