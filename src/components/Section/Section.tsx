@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { useText } from "../../language/useText";
 import { Headline } from "../Headline/Headline";
 
+/** What links lead to, and the group of the section's texts. */
+type SectionId = "process" | "quality" | "service" | "contact";
+
 type SectionProps = {
-  /** What links lead to. */
-  id: string;
+  id: SectionId;
   className?: string;
   children: ReactNode;
 };
 
-const titleOf = (id: string) => `${id}-title`;
+const titleOf = (id: SectionId) => `${id}-title`;
 
 /** A section of the landing page, named by the headline that has its id. */
 export function Section({ id, className, children }: SectionProps) {
@@ -24,20 +27,20 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-type SectionTitleProps = { of: string; text: string };
-
 /** The headline of the section with this id. */
-export function SectionTitle({ of, text }: SectionTitleProps) {
-  return <Headline level="h2" id={titleOf(of)} text={text} />;
+export function SectionTitle({ of }: { of: SectionId }) {
+  const t = useText();
+
+  return <Headline level="h2" id={titleOf(of)} text={t(`${of}.title`)} />;
 }
 
-type IntroductionProps = SectionTitleProps & { lead: string; className?: string };
+type IntroductionProps = { of: SectionId; lead: string; className?: string };
 
 /** The headline of a section and what it says. */
-export function Introduction({ lead, className = "introduction", ...title }: IntroductionProps) {
+export function Introduction({ of, lead, className = "introduction" }: IntroductionProps) {
   return (
     <div className={className}>
-      <SectionTitle {...title} />
+      <SectionTitle of={of} />
       <p className="lead">{lead}</p>
     </div>
   );

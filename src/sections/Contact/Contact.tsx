@@ -1,19 +1,18 @@
+import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
-import { ExpertCard } from "./ExpertCard";
 
-type ContactProps = { image: Queries.PictureFragment };
-
-/** How to reach the provider: the expert card and the form. */
-export function Contact({ image }: ContactProps) {
+/** How to reach the provider: who answers, where and how soon, and the form. */
+export function Contact({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
   return (
     <Section id="contact" className={styles.contact}>
-      <Introduction of="contact" text={t("contact.title")} lead={t("contact.subtitle")} />
+      <Introduction of="contact" lead={t("contact.subtitle")} />
       <div className={styles.expert}>
         <Picture
           slot={image}
@@ -21,7 +20,30 @@ export function Contact({ image }: ContactProps) {
           sizes="(min-width: 64em) clamp(36rem, 42vw, 50rem), 92vw"
           className={styles.image}
         />
-        <ExpertCard />
+        <div className={styles.card}>
+          <h3>{t("contact.expert.title")}</h3>
+          <p>{t("contact.expert.description")}</p>
+          <div>
+            <p className={styles.line}>
+              <Icon name="mail" />
+              <span>
+                <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
+                <EmailLink />
+              </span>
+            </p>
+            <p className={styles.line}>
+              <Icon name="phone" />
+              <span>
+                <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
+                <PhoneLink />
+              </span>
+            </p>
+          </div>
+          <p className={[styles.line, styles.response].join(" ")}>
+            <Icon name="clock" />
+            <span>{t("contact.expert.response")}</span>
+          </p>
+        </div>
       </div>
       <div className={styles.form}>
         <ContactForm />

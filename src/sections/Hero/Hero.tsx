@@ -6,8 +6,6 @@ import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useText } from "../../language/useText";
 import * as styles from "./Hero.module.css";
 
-type HeroProps = { image: Queries.HeroImageFragment };
-
 const promises = ["delivery", "assembly", "demonstration", "payment", "pickup"] as const;
 
 /** Over which of the slot's pictures the words would be hard to read. */
@@ -17,7 +15,7 @@ const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
     .join(" ") || undefined;
 
 /** The first view: what is offered, the five promises, and the way on. */
-export function Hero({ image }: HeroProps) {
+export function Hero({ image }: { image: Queries.HeroImageFragment }) {
   const t = useText();
 
   return (

@@ -4,8 +4,6 @@ import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
 
-type ProcessProps = { images: Queries.ProcessImagesFragment };
-
 const steps = [
   { name: "talk", image: "stepTalk" },
   { name: "delivery", image: "stepDelivery" },
@@ -14,12 +12,12 @@ const steps = [
 ] as const;
 
 /** From the first conversation to the bed in place, in four numbered steps. */
-export function Process({ images }: ProcessProps) {
+export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
   const t = useText();
 
   return (
     <Section id="process" className={styles.process}>
-      <Introduction of="process" text={t("process.title")} lead={t("process.text")} />
+      <Introduction of="process" lead={t("process.text")} />
       <ol role="list" className={styles.steps}>
         {steps.map(({ name, image }) => (
           <li key={name} className={styles.step}>

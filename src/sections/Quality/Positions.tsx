@@ -4,8 +4,6 @@ import { Picture } from "../../components/Picture/Picture";
 import { useText } from "../../language/useText";
 import * as styles from "./Positions.module.css";
 
-type PositionsProps = { images: Queries.PositionImagesFragment };
-
 const positions = [
   { name: "flat", image: "positionFlat", className: styles.flat },
   { name: "back", image: "positionBack", className: styles.back },
@@ -16,7 +14,7 @@ const positions = [
  * The same bed in three positions, and how it moves from one to the next. The stylesheet shows the
  * chosen one, without scripts too, and so the choices stand before the pictures.
  */
-export function Positions({ images }: PositionsProps) {
+export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
 
   return (

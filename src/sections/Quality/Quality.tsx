@@ -5,12 +5,10 @@ import { useText } from "../../language/useText";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
-type QualityProps = { images: Queries.QualityImagesFragment };
-
 const features = ["height", "backrest", "rails", "control"] as const;
 
 /** The bed itself: a picture, a description, four features and its positions. */
-export function Quality({ images }: QualityProps) {
+export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
   const t = useText();
 
   return (
@@ -22,7 +20,7 @@ export function Quality({ images }: QualityProps) {
         className={styles.image}
       />
       <div className={styles.words}>
-        <SectionTitle of="quality" text={t("quality.title")} />
+        <SectionTitle of="quality" />
         <p className={styles.text}>{t("quality.text")}</p>
         <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (

@@ -5,8 +5,6 @@ import type { Translation } from "../../contract/translation";
 import { useText } from "../../language/useText";
 import * as styles from "./Service.module.css";
 
-type ServiceProps = { image: Queries.PictureFragment };
-
 /** The name is that of the card's texts and its icon. */
 type Card = { name: keyof Translation["service"]["cards"]; tone?: "quiet" | "strong" };
 
@@ -18,17 +16,12 @@ const cards: readonly Card[] = [
 ];
 
 /** What the provider takes off the family's hands, in four cards. */
-export function Service({ image }: ServiceProps) {
+export function Service({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
   return (
     <Section id="service">
-      <Introduction
-        of="service"
-        className={styles.introduction}
-        text={t("service.title")}
-        lead={t("service.text")}
-      />
+      <Introduction of="service" className={styles.introduction} lead={t("service.text")} />
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
