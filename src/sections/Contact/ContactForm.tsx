@@ -1,31 +1,19 @@
-import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { Icon } from "../../components/Icon/Icon";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
-import type { ContactValues } from "./contactSchema";
 import { Field, type FieldProps } from "./Field";
 import { useContactForm } from "./useContactForm";
 
-type FormField = Omit<FieldProps, "label" | "error" | "registration"> & {
-  name: keyof ContactValues;
-  label: TextKey;
-};
-
 const notReadyId = "contact-not-ready";
 
-const fields: readonly FormField[] = [
-  { name: "name", label: "contact.form.name", autoComplete: "name", required: true },
-  {
-    name: "email",
-    label: "contact.form.email",
-    type: "email",
-    autoComplete: "email",
-    required: true,
-  },
-  { name: "phone", label: "contact.form.phone", type: "tel", autoComplete: "tel" },
-  { name: "message", label: "contact.form.message", multiline: true, required: true },
+const fields: readonly FieldProps[] = [
+  { name: "name", autoComplete: "name", required: true },
+  { name: "email", type: "email", autoComplete: "email", required: true },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+  { name: "message", multiline: true, required: true },
 ];
 
 // A second press would submit the emptied form and replace the success by errors.
@@ -51,11 +39,6 @@ export function ContactForm() {
   const t = useText();
   const { form, errors, sent } = useContactForm();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form?.submit();
-  };
-
   return (
     <>
       <form
@@ -64,16 +47,15 @@ export function ContactForm() {
         noValidate
         aria-label={t("contact.form.label")}
         onKeyDown={takeHeldEnterForOne}
-        onSubmit={submit}
+        onSubmit={form?.submit}
       >
         <p>{t("contact.form.required")}</p>
-        {fields.map(({ name, label, ...field }) => (
+        {fields.map((field) => (
           <Field
-            key={name}
+            key={field.name}
             {...field}
-            registration={form ? form.register(name) : { name }}
-            label={t(label)}
-            error={errors[name]?.message as TextKey | undefined}
+            registration={form?.register(field.name)}
+            error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
         {form ? (

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { createContactForm } from "./createContactForm";
+import { useEffect, useReducer, useState } from "react";
+import type { ContactFormState, createContactForm } from "./createContactForm";
 
-const idle = { errors: {}, sent: false } as const;
-const idleState = () => idle;
-const never = () => () => {};
+const changed = (state: ContactFormState, change: Partial<ContactFormState>) => ({
+  ...state,
+  ...change,
+});
 
 /**
  * Brings what the form does after the page has come to life.
@@ -13,14 +14,14 @@ const never = () => () => {};
  */
 export function useContactForm() {
   const [form, setForm] = useState<ReturnType<typeof createContactForm>>();
+  const [state, update] = useReducer(changed, { errors: {}, sent: false });
 
   useEffect(() => {
     import("./createContactForm").then(
-      (module) => setForm(module.createContactForm()),
+      (module) => setForm(module.createContactForm(update)),
       () => console.warn("The contact form could not be loaded"),
     );
   }, []);
 
-  const state = useSyncExternalStore(form?.subscribe ?? never, form?.state ?? idleState, idleState);
   return { form, ...state };
 }
