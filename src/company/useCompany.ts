@@ -1,29 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Company } from "../contract/company";
 
-// A fact with a wording in each language, which a query must not list, is JSON to GraphQL.
-/** @returns the facts of content/site/company.json */
-export function useCompany(): Company {
-  const { company } = useStaticQuery<{ company: Company | null }>(graphql`
+/** @returns the facts of content/site/company.json that stand beside the texts, not in them */
+export function useCompany() {
+  const { company } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
       company {
         name
         legalForm
-        street
-        postalCode
         city
-        country
         email
         phone
-        representative
-        representativeRole
-        court
-        register
-        vatId
-        host
-        logPeriod
-        years
-        responseHours
       }
     }
   `);

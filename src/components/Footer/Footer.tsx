@@ -1,16 +1,26 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useLayoutEffect, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
 import { legalNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Footer.module.css";
-import { useCurrentYear } from "./useCurrentYear";
 
 /** Service, provider and contact in three columns; below them the copyright and legal links. */
 export function Footer() {
   const t = useText();
-  const year = useCurrentYear();
   const { name, legalForm, city } = useCompany();
+  const { site } = useStaticQuery<Queries.BuildYearQuery>(graphql`
+    query BuildYear {
+      site {
+        year: buildTime(formatString: "YYYY")
+      }
+    }
+  `);
+  // The year of the build stands in the static HTML, and so until hydration.
+  const [year, setYear] = useState(site?.year ?? "");
+  useLayoutEffect(() => setYear(String(new Date().getFullYear())), []);
 
   return (
     <footer className={styles.footer}>

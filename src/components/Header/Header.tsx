@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
@@ -8,9 +9,13 @@ import { mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenuButton";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Header.module.css";
-import { useScrolledPast } from "./useScrolledPast";
 
-const scrollThreshold = 10;
+const onScroll = (notify: () => void) => {
+  window.addEventListener("scroll", notify, { passive: true });
+  return () => window.removeEventListener("scroll", notify);
+};
+
+const isScrolled = () => window.scrollY > 10;
 
 /** As much as two short lines beside the mark hold on a phone; a longer name stands on wider screens. */
 const longestOnPhones = 16;
@@ -19,7 +24,7 @@ const longestOnPhones = 16;
 export function Header() {
   const t = useText();
   const { name } = useCompany();
-  const scrolled = useScrolledPast(scrollThreshold);
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
@@ -42,7 +47,7 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitcher compact />
-        <PhoneLink className={["iconTarget", styles.call].join(" ")} label={t("header.call")}>
+        <PhoneLink className={["iconTarget", styles.call].join(" ")} aria-label={t("header.call")}>
           <Icon name="phone" />
         </PhoneLink>
         <SideMenuButton />
