@@ -6,7 +6,7 @@ import { useText } from "../../language/useText";
 import { Icon } from "../Icon/Icon";
 import { Mark } from "../Mark/Mark";
 import { mainNavigation } from "../navigation";
-import { SideMenuButton } from "../SideMenu/SideMenuButton";
+import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Header.module.css";
 

@@ -6,9 +6,35 @@ import { Icon } from "../Icon/Icon";
 import { legalNavigation, mainNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./SideMenu.module.css";
-import { sideMenuButtonId, sideMenuId } from "./SideMenuButton";
 
-const titleId = `${sideMenuId}-title`;
+const menuId = "side-menu";
+const buttonId = "side-menu-button";
+const titleId = "side-menu-title";
+
+/** Leads to the side menu, which the address alone shows; with scripts it is a modal dialog. */
+export function SideMenuButton() {
+  const t = useText();
+
+  const open = (event: MouseEvent) => {
+    const menu = document.getElementById(menuId);
+    if (!(menu instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    menu.showModal();
+  };
+
+  return (
+    <a
+      id={buttonId}
+      href={`#${menuId}`}
+      className={["iconTarget", styles.open].join(" ")}
+      aria-haspopup="dialog"
+      aria-label={t("header.openMenu")}
+      onClick={open}
+    >
+      <Icon name="menu" />
+    </a>
+  );
+}
 
 /** The navigation of small screens, sliding in from the side. */
 export function SideMenu() {
@@ -28,7 +54,7 @@ export function SideMenu() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
-      id={sideMenuId}
+      id={menuId}
       ref={menu}
       className={styles.menu}
       aria-labelledby={titleId}
@@ -40,7 +66,7 @@ export function SideMenu() {
             {t("header.menu")}
           </h2>
           <a
-            href={`#${sideMenuButtonId}`}
+            href={`#${buttonId}`}
             className={["iconTarget", styles.close].join(" ")}
             aria-label={t("header.closeMenu")}
             onClick={closeDialog}
