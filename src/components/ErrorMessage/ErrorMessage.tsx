@@ -12,9 +12,8 @@ type ErrorMessageProps = {
 
 /** @returns the status of a failed response, else the message of what was thrown */
 function statusOrMessage(error: unknown): string {
-  if (typeof error !== "object" || error === null) return String(error);
-  if ("status" in error) return String(error.status);
-  return "message" in error ? String(error.message) : String(error);
+  const { status, message } = Object(error);
+  return String(status ?? message ?? error);
 }
 
 /**
