@@ -8,11 +8,11 @@ const file = (name: string): Slot["file"] => ({
   name,
   childImageSharp: {
     gatsbyImageData: {
-      layout: "fullWidth",
-      width: 1,
-      height: 0.5,
+      layout: "constrained",
+      width: 1120,
+      height: 560,
       images: {
-        fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 480w` },
+        fallback: { src: `/static/${name}.webp` },
         sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 480w`, sizes: "100vw" }],
       },
     },

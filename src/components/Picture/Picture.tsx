@@ -6,9 +6,7 @@ type PictureProps = {
   slot: Queries.PictureFragment;
   /** What the picture shows. */
   alt: string;
-  /**
-   * How wide the picture is drawn at which screen, as in `<img sizes>`, with what its place crops.
-   */
+  /** How wide the picture is drawn at which screen, as in `<img sizes>`, with what is cropped. */
   sizes: string;
   /** The same for the slot's picture for phones. */
   narrowSizes?: string;
@@ -17,29 +15,20 @@ type PictureProps = {
   className?: string;
 };
 
-type PictureFile = Queries.PictureFileFragment;
-
 /** Where a slot's picture for phones stands in; the same words as in the stylesheet. */
 const narrow = "(max-width: 63.99em) and (orientation: portrait), (max-width: 39.99em)";
 
-/** @returns the picture in AVIF and, for browsers that do not know it, in WebP, each in its widths */
-function renditions({ name, childImageSharp }: PictureFile) {
+/** @returns the picture in AVIF of each width and, for browsers that do not know it, in WebP of one */
+function renditions({ name, childImageSharp }: Queries.PictureFragment["file"]) {
   const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
   const avif = images?.sources?.[0]?.srcSet;
-  if (!images?.fallback || !avif || !width || !height) {
+  if (!images?.fallback || !avif) {
     throw new Error(`${name} in content/images is no picture that can be read`);
   }
-  const { srcSet = "" } = images.fallback;
-  // Few browsers are without AVIF. One width does for them, since every page names each file.
-  const widths = srcSet.split(",\n").map((each) => each.split(" "));
-  const small = widths.filter(([, wide = ""]) => Number.parseInt(wide, 10) <= 1120);
-  const [webp = ""] = small.at(-1) ?? [];
-  return { avif, webp, ratio: width / height };
+  return { avif, webp: images.fallback.src, width, height };
 }
 
-const nominalWidth = 1600;
-
-type Focus = { x: number; y: number };
+type Focus = Queries.PictureFragment["focus"];
 
 const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
@@ -49,7 +38,7 @@ function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | 
   if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;
   return {
     "--focus": position(focus),
-    "--focus-narrow": phone ? position(phone.focus) : undefined,
+    "--focus-narrow": phone && position(phone.focus),
   } as CSSProperties;
 }
 
@@ -74,12 +63,12 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
   }, []);
 
-  const { avif, webp, ratio } = renditions(slot.file);
+  const { avif, webp, width, height } = renditions(slot.file);
   const phone = slot.phone && renditions(slot.phone.file);
   const attributes = {
     // Only their ratio counts: it keeps the place until the picture is there.
-    width: nominalWidth,
-    height: Math.round(nominalWidth / ratio),
+    width,
+    height,
     className: [styles.image, className].join(" "),
     style: focusStyle(slot),
     loading: priority ? undefined : ("lazy" as const),
@@ -114,49 +103,44 @@ export function Picture({
 }
 
 export const pictureFragments = graphql`
-  fragment PictureFile on File {
-    name
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: NONE
-        formats: [AVIF, WEBP]
-        avifOptions: { quality: 62 }
-        webpOptions: { quality: 82 }
-        breakpoints: [520, 760, 1120, 1600, 2560]
-      )
-    }
-  }
-  # On the fine pixels of a phone half the bytes look the same.
-  fragment PhonePictureFile on File {
-    name
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: NONE
-        formats: [AVIF, WEBP]
-        avifOptions: { quality: 50 }
-        webpOptions: { quality: 76 }
-        breakpoints: [480, 860, 1280]
-      )
-    }
-  }
   fragment Picture on ImageSlot {
     url
     focus {
       x
       y
     }
+    # Few browsers are without AVIF. The one width does for them, since every page names each file.
     file {
-      ...PictureFile
+      name
+      childImageSharp {
+        gatsbyImageData(
+          width: 1120
+          placeholder: NONE
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 62 }
+          webpOptions: { quality: 82 }
+          breakpoints: [520, 760, 1120, 1600, 2560]
+        )
+      }
     }
     phone {
       focus {
         x
         y
       }
+      # On the fine pixels of a phone half the bytes look the same.
       file {
-        ...PhonePictureFile
+        name
+        childImageSharp {
+          gatsbyImageData(
+            width: 860
+            placeholder: NONE
+            formats: [AVIF, WEBP]
+            avifOptions: { quality: 50 }
+            webpOptions: { quality: 76 }
+            breakpoints: [480, 860, 1280]
+          )
+        }
       }
     }
   }
