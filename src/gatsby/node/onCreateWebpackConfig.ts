@@ -1,31 +1,34 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler } from "webpack";
-import { replacement } from "../webpack/replacement";
-import { shortClassNames } from "../webpack/shortClassNames";
+import { shortenClassNames } from "../webpack/shortClassNames";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
-/** Gatsby takes no settings of webpack's output. */
-const trustedScripts = {
-  apply: ({ options }: Compiler) => {
-    options.output.trustedTypes = { policyName: "scripts" };
-  },
-};
+/** Finds what Gatsby has; where it no longer does, as after an update, the build fails. */
+const { resolve: gatsbys } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
 /** Each line is explained in src/gatsby/README.md. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
-  const isBrowserBuild = stage === "build-javascript";
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
   actions.setWebpackConfig({
     ...(stage.startsWith("build") && { cache: false }),
-    ...(isBrowserBuild && { devtool: false }),
-    plugins: [
-      replacement(/^react-i18next$/, ours("reactI18next.ts")),
-      replacement(/^\.\/prefetch$/, ours("prefetch.ts")),
-      replacement(/\/session-storage$/, ours("scrollMemory.ts")),
-      replacement(/\/route-announcer-props$/, ours("routeAnnouncerProps.ts")),
-      shortClassNames,
-      ...(isBrowserBuild ? [trustedScripts] : []),
-    ],
+    ...(stage === "build-javascript" && { devtool: false }),
+    resolve: {
+      alias: {
+        "react-i18next$": ours("reactI18next.ts"),
+        [gatsbys(path.resolve(".cache/prefetch"))]: ours("prefetch.ts"),
+        [gatsbys("gatsby-react-router-scroll/session-storage")]: ours("scrollMemory.ts"),
+        [gatsbys(path.resolve(".cache/route-announcer-props"))]: ours("routeAnnouncerProps.ts"),
+      },
+    },
   });
+  // What cannot be set is changed in place.
+  const config = getConfig();
+  shortenClassNames(config.module.rules, stage.startsWith("build"));
+  if (stage === "build-javascript") config.output.trustedTypes = { policyName: "scripts" };
+  actions.replaceWebpackConfig(config);
 };
