@@ -2,36 +2,23 @@ import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
 import type { CompanyFacts } from "../contract/filling";
 import { languages } from "../contract/languages";
 
-/** What search engines are told of the provider. */
-export type Provider = {
-  facts: CompanyFacts;
-  description: string;
-  /** The address of the landing page. */
-  url: string;
-  /** The address of a picture. */
-  image: string;
-};
-
 /**
  * A LocalBusiness and no narrower type: nothing is known of a shop, as a HomeGoodsStore has, and a
  * MedicalBusiness treats people.
  *
+ * @param about what it offers, and the addresses of the landing page and of a picture
  * @returns the provider in the words of schema.org
  */
-export function localBusiness({
-  facts,
-  description,
-  url,
-  image,
-}: Provider): WithContext<LocalBusiness> {
+export function localBusiness(
+  facts: CompanyFacts,
+  about: { description: string; url: string; image: string },
+): WithContext<LocalBusiness> {
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     name: facts.name,
     legalName: `${facts.name} ${facts.legalForm}`,
-    description,
-    url,
-    image,
+    ...about,
     email: facts.email,
     telephone: facts.phone,
     vatID: facts.vatId,
@@ -66,12 +53,9 @@ export function breadcrumbs(
   };
 }
 
-const marked = /<script type="application\/ld\+json">.*?<\/script>|(?=<\/head>)/s;
-
 /**
  * Writes the data into the HTML alone: the scripts of the page do without it.
  *
- * @param html a page without such data, or with what this function wrote earlier
  * @returns the page with `data`
  */
 export function withStructuredData(
@@ -79,5 +63,6 @@ export function withStructuredData(
   data: WithContext<LocalBusiness | BreadcrumbList>,
 ): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return html.replace(marked, () => `<script type="application/ld+json">${json}</script>`);
+  const script = `<script type="application/ld+json">${json}</script>`;
+  return html.replace("</head>", () => `${script}</head>`);
 }

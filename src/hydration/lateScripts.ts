@@ -5,8 +5,8 @@ const markedScripts =
 
 const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 
-/** Addresses of what the scripts of a page load for it, which would else wait for them to run. */
-export type Needs = { scripts: readonly string[]; data: readonly string[] };
+/** Files that the scripts of a page load for it, which would else wait for them to run. */
+type Needs = { scripts: readonly string[]; data: readonly string[] };
 
 /**
  * Defers the hydration of a page.
@@ -21,8 +21,8 @@ export function lateScripts(html: string, scriptTags: string, needs: Needs): str
   const atOnce = scriptTags.replace(scriptFile, "").trim();
   const late = [
     ...Array.from(scriptTags.matchAll(scriptFile), ([tag]) => tag),
-    ...needs.scripts.map((file) => `<link rel="preload" as="script" href="${file}">`),
-    ...needs.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
+    ...needs.scripts.map((file) => `<link rel="preload" as="script" href="/${file}">`),
+    ...needs.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
   ];
   const waiting = `<template>${late.join("")}</template>`;
   return html.replace(

@@ -1,20 +1,24 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { Company } from "../../contract/company";
 import { companyFacts } from "../../contract/filling";
 import { defaultLanguage } from "../../contract/languages";
 import type { Translation } from "../../contract/translation";
 import { writeHeaders } from "../../delivery/headers";
-import { namePagesByAddress } from "../../delivery/pageFiles";
 import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles";
+import { siteUrl } from "../../delivery/siteUrl";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
-import { lateScripts, type Needs } from "../../hydration/lateScripts";
+import { token } from "../../delivery/token";
+import { lateScripts } from "../../hydration/lateScripts";
 
-type SiteFacts = {
-  site: { siteMetadata: { siteUrl: string; themeColor: string } };
-  locale: { data: string };
-  documents: { nodes: { slug: string; title: string }[] };
+/** What webpack tells of its output. */
+type Stats = { assetsByChunkName: Record<string, string[]> };
+
+/** What Gatsby has queried for a page; only legal pages have documents. */
+type PageData = {
+  result: { data: Queries.HomePageQuery & Partial<Queries.LegalPageQuery> };
+  staticQueryHashes: string[];
 };
 
 /** Build artifacts that Gatsby leaves in `public` for its own use. */
@@ -27,89 +31,57 @@ const artifacts = [
   "~partytown",
 ];
 
+const pageDataOf = (pagePath: string) =>
+  `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
+
 /** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  const { pages, program } = build.store.getState();
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }) => {
+  const { pages, program } = store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
   const read = (file: string) => readFileSync(inBuild(file), "utf8");
   const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
 
-  const { site, locale, documents } = await siteFacts(build);
-  const landing: Translation = JSON.parse(locale.data);
-  const { siteUrl, themeColor } = site.siteMetadata;
-  const facts = companyFacts(companyOf(build), defaultLanguage);
-  const home = { name: landing.nav.home, url: `${siteUrl}/` };
+  const [company] = getNodesByType("Company") as unknown as [Company];
+  const facts = companyFacts(company, defaultLanguage);
+  const { result }: PageData = JSON.parse(read(pageDataOf("/")));
+  const tables = result.data.locales.edges.map(({ node }) => node);
+  const table = tables.find(({ language }) => language === defaultLanguage)?.data ?? "";
+  const { home, nav }: Translation = JSON.parse(table);
+  const url = `${siteUrl()}/`;
 
-  const structuredData = (pagePath: string, html: string) => {
-    const document = documents.nodes.find(({ slug }) => pagePath === `/${slug}`);
-    if (document) return breadcrumbs([home, { name: document.title, url: siteUrl + pagePath }]);
+  const structuredData = (pagePath: string, { result }: PageData, html: string) => {
+    const documents = result.data.documents?.nodes;
+    const document = documents?.find(({ language }) => language === defaultLanguage);
+    if (document) {
+      const page = { name: document.headline, url: siteUrl() + pagePath };
+      return breadcrumbs([{ name: nav.home, url }, page]);
+    }
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-    return localBusiness({ facts, description: landing.home.description, url: home.url, image });
+    return localBusiness(facts, { description: home.description, url, image });
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
   const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
   const found = [...pages.values()].filter((page) => !/^\/404(?:\.html)?$/.test(page.path));
-  for (const page of found) {
-    const file = path.join(page.path, "index.html");
-    const assets = assetsByChunkName[page.componentChunkName] ?? [];
-    const html = lateScripts(read(file), scriptTags, needsOf(page.path, assets, read));
-    write(file, withStructuredData(html, structuredData(page.path, html)));
+  for (const { path: pagePath, componentChunkName } of found) {
+    const pageData: PageData = JSON.parse(read(pageDataOf(pagePath)));
+    const queries = pageData.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+    const assets = assetsByChunkName[componentChunkName] ?? [];
+    const file = path.join(pagePath, "index.html");
+    const html = lateScripts(read(file), scriptTags, {
+      scripts: assets.filter((asset) => asset.endsWith(".js")),
+      data: ["page-data/app-data.json", pageDataOf(pagePath), ...queries],
+    });
+    // Named by its address: to imprint/index.html hosts lead only by a redirect to /imprint/.
+    rmSync(inBuild(file));
+    const named = pagePath === "/" ? file : `${pagePath}.html`;
+    write(named, withStructuredData(html, structuredData(pagePath, pageData, html)));
   }
 
-  write("sitemap.xml", sitemap(found.map((page) => siteUrl + page.path).sort()));
-  write("manifest.webmanifest", manifest(facts.name, landing.home.description, themeColor));
+  write("sitemap.xml", sitemap(found.map((page) => siteUrl() + page.path).sort()));
+  write("manifest.webmanifest", manifest(facts.name, home.description, token("ground")));
   await writeIcons(inBuild(""));
-  write("robots.txt", robots(siteUrl));
+  write("robots.txt", robots(siteUrl()));
   for (const name of artifacts) rmSync(inBuild(name), { recursive: true, force: true });
-  namePagesByAddress(inBuild(""));
   writeHeaders(inBuild(""));
 };
-
-/** What webpack tells of its output. */
-type Stats = { assetsByChunkName: Record<string, string[]> };
-
-/** What the scripts of a page will load for it: the assets of its component, and data. */
-function needsOf(pagePath: string, assets: string[], read: (file: string) => string): Needs {
-  const pageData = `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
-  const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(pageData));
-  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-  const data = ["page-data/app-data.json", pageData, ...queries];
-  return {
-    scripts: assets.filter((asset) => asset.endsWith(".js")).map((asset) => `/${asset}`),
-    data: data.map((file) => `/${file}`),
-  };
-}
-
-const companyOf = ({ getNodesByType }: BuildArgs) =>
-  getNodesByType("Company")[0] as unknown as Company;
-
-async function siteFacts({ graphql, reporter }: BuildArgs): Promise<SiteFacts> {
-  const { data, errors } = await graphql<SiteFacts, { language: string }>(
-    `
-      query SiteFacts($language: String!) {
-        site {
-          siteMetadata {
-            siteUrl
-            themeColor
-          }
-        }
-        locale(language: { eq: $language }) {
-          data
-        }
-        documents: allLegalDocument(filter: { language: { eq: $language } }) {
-          nodes {
-            slug
-            title
-          }
-        }
-      }
-    `,
-    { language: defaultLanguage },
-  );
-  if (!data) {
-    reporter.panic("The facts of the site could not be queried", errors);
-    throw errors;
-  }
-  return data;
-}
