@@ -1,7 +1,6 @@
 export { createPages } from "./src/gatsby/node/createPages";
 export { createSchemaCustomization } from "./src/gatsby/node/createSchemaCustomization";
 export { onCreateDevServer } from "./src/gatsby/node/onCreateDevServer";
-export { onCreateNode } from "./src/gatsby/node/onCreateNode";
 export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";
 export { onPostBuild } from "./src/gatsby/node/onPostBuild";
 export { onPreBootstrap } from "./src/gatsby/node/onPreBootstrap";

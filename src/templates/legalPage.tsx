@@ -79,7 +79,7 @@ export const query = graphql`
     locales: allLocale(sort: { language: ASC }) {
       ...Catalogue
     }
-    documents: allLegalDocument(filter: { slug: { eq: $slug } }, sort: { language: ASC }) {
+    documents: allMarkdownRemark(filter: { slug: { eq: $slug } }, sort: { language: ASC }) {
       nodes {
         language
         headline: title

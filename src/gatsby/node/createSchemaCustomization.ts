@@ -1,18 +1,7 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
-import { needsVeil, wordsOver } from "./legibility";
-import {
-  resolveBody,
-  resolveDocumentTitle,
-  resolveLanguage,
-  resolveSections,
-  resolveTable,
-  resolveText,
-} from "./resolvers";
-
-const imagesFolder = path.resolve("content/images");
+import * as fieldExtensions from "./fieldExtensions";
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
   const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
@@ -32,12 +21,12 @@ const typeDefs = `
     focus: ImageFocus!
     url: String
     phone: PhoneImage
-    needsVeil: Boolean! @veil(screen: "wide")
+    needsVeil: Boolean! @wideVeil
   }
   type PhoneImage {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
-    needsVeil: Boolean! @veil(screen: "narrow")
+    needsVeil: Boolean! @narrowVeil
   }
   type ImageFocus { x: Float! y: Float! }
 
@@ -51,44 +40,28 @@ const typeDefs = `
   # Of the same files, what the error screen says: it comes with the scripts, and not with the data
   # of the page, which may be what failed.
   type Translation implements Node @dontInfer {
-    language: String! @folder
+    language: String! @proxy(from: "relativeDirectory", fromNode: true)
     error: ErrorTexts!
   }
-  type ErrorTexts { title: String! @facts text: String! @facts reload: String! @facts }
+  type ErrorTexts { title: String! @filled text: String! @filled reload: String! @filled }
 
-  type LegalDocument implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
-    language: String!
-    slug: String!
-    title: String! @facts
-    documentTitle: String! @documentTitle
-    description: String! @facts
+  # Of the files in content/legal/<language>/<slug>.md.
+  type MarkdownRemark implements Node {
+    language: String! @proxy(from: "relativeDirectory", fromNode: true)
+    slug: String! @proxy(from: "name", fromNode: true)
+    title: String! @filled @proxy(from: "frontmatter.title")
+    documentTitle: String! @documentTitle @proxy(from: "frontmatter.title")
+    description: String! @filled @proxy(from: "frontmatter.description")
     body: String! @legalBody
     sections: [LegalSection!]! @legalSections
   }
   type LegalSection { id: String! title: String! }
 `;
 
-const fieldExtensions = {
-  documentTitle: resolveDocumentTitle,
-  filledTable: resolveTable,
-  facts: resolveText,
-  folder: resolveLanguage,
-  legalBody: resolveBody,
-  legalSections: resolveSections,
-};
-
-/** The explicit schema of everything in content/; the extensions are explained in resolvers.ts. */
+/** The explicit schema of everything in content/, with our extensions besides Gatsby's own. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolve] of Object.entries(fieldExtensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
-  actions.createFieldExtension({
-    name: "veil",
-    args: { screen: "String!" },
-    extend: ({ screen }: { screen: keyof typeof wordsOver }) => ({
-      resolve: ({ file }: { file: string }) =>
-        needsVeil(path.join(imagesFolder, file), wordsOver[screen]),
-    }),
-  });
   actions.createTypes(typeDefs);
 };

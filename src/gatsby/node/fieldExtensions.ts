@@ -1,0 +1,86 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import type { Company } from "../../contract/company";
+import { fillHtml, fillText } from "../../contract/filling";
+import type { Language } from "../../contract/languages";
+import { needsVeil, wordsOver } from "./legibility";
+
+type NodeModel = {
+  findOne(query: { type: string }): Promise<Company>;
+  findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
+};
+
+type Context = { nodeModel: NodeModel; defaultFieldResolver: Resolver<string> };
+
+type MarkdownFields = {
+  html: { resolve: Resolver<string> };
+  headings: { resolve: Resolver<{ value: string }[]> };
+};
+
+type Info = { parentType: { getFields(): MarkdownFields } };
+
+type Resolver<Value> = (
+  source: Node,
+  args: object,
+  context: Context,
+  info: Info,
+) => Value | Promise<Value>;
+
+type LegalSection = { id: string; title: string };
+
+/** @returns what fills the texts of the content file that `source` came from */
+async function factsFor(source: Node, { nodeModel }: Context): Promise<[Company, Language]> {
+  const { relativeDirectory: language } = nodeModel.findRootNodeAncestor(source);
+  return [await nodeModel.findOne({ type: "Company" }), language];
+}
+
+/** A text of a content file, its facts filled in. */
+export const filled: Resolver<string> = async (source, args, context, info) => {
+  const text = await context.defaultFieldResolver(source, args, context, info);
+  return fillText(text, ...(await factsFor(source, context)));
+};
+
+/** All texts of a translation table as JSON, their facts filled in. */
+export const filledTable: Resolver<string> = async (source, args, context, info) => {
+  const facts = await factsFor(source, context);
+  const table = JSON.parse(await context.defaultFieldResolver(source, args, context, info));
+  return JSON.stringify(table, (_key, value) =>
+    typeof value === "string" ? fillText(value, ...facts) : value,
+  );
+};
+
+/** A legal page's title for browser tabs and search results: with the name, without soft hyphens. */
+export const documentTitle: Resolver<string> = async (source, args, context, info) => {
+  const title = await context.defaultFieldResolver(source, args, context, info);
+  const text = `${title} – {{company.name}}`.replaceAll("\u00AD", "");
+  return fillText(text, ...(await factsFor(source, context)));
+};
+
+const sectionId = (index: number) => `section-${index + 1}`;
+
+/** A legal page's markdown as HTML, its facts filled in and its sections numbered for links. */
+export const legalBody: Resolver<string> = async (source, _args, context, info) => {
+  const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
+  let section = 0;
+  const numbered = html.replaceAll("<h2>", () => `<h2 id="${sectionId(section++)}">`);
+  return fillHtml(numbered, ...(await factsFor(source, context)));
+};
+
+/** The sections of a legal page. Their ids are the same in every language. */
+export const legalSections: Resolver<LegalSection[]> = async (source, _args, context, info) => {
+  const facts = await factsFor(source, context);
+  const { headings } = info.parentType.getFields();
+  const sections = await headings.resolve(source, { depth: "h2" }, context, info);
+  return sections.map(({ value }, index) => ({
+    id: sectionId(index),
+    title: fillText(value, ...facts),
+  }));
+};
+
+const imagesFolder = path.resolve("content/images");
+
+/** Whether the words over a picture need a veil, on wide screens and on phones. */
+export const wideVeil = ({ file }: { file: string }) =>
+  needsVeil(path.join(imagesFolder, file), wordsOver.wide);
+export const narrowVeil = ({ file }: { file: string }) =>
+  needsVeil(path.join(imagesFolder, file), wordsOver.narrow);
