@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -14,31 +14,6 @@ const elementsIn = (node: Node): Element[] => [
   ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : []),
 ];
 
-const attribute = ({ attrs }: Element, name: string) =>
-  attrs.find((each) => each.name === name)?.value;
-
-const textIn = ({ childNodes }: Element) =>
-  childNodes
-    .filter(defaultTreeAdapter.isTextNode)
-    .map(({ value }) => value)
-    .join("");
-
-/** Data in a script element, such as JSON-LD, is never run. */
-const isInlineScript = (element: Element) =>
-  element.tagName === "script" &&
-  attribute(element, "src") === undefined &&
-  !attribute(element, "type")?.endsWith("json");
-
-const stylesOf = (element: Element) => [
-  ...(element.tagName === "style" ? [textIn(element)] : []),
-  ...[attribute(element, "style") ?? []].flat(),
-];
-
-const picturesOf = (element: Element) =>
-  ["src", "srcset"]
-    .filter(() => /^(?:img|source)$/.test(element.tagName))
-    .flatMap((name) => attribute(element, name)?.match(/^https:[^\s,]+/) ?? []);
-
 /**
  * Computes what the pages may load and run: what stands in them, and files of the site itself.
  *
@@ -47,19 +22,34 @@ const picturesOf = (element: Element) =>
  * @throws when the policy is too long for a header rule
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
-  const elements = pages.flatMap((html) => elementsIn(parse(html, { scriptingEnabled: false })));
-  const allow = (sources: string[]) => [...new Set(sources)].sort().join(" ");
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const pictureHosts = new Set<string>();
 
-  const scripts = allow(elements.filter(isInlineScript).map((script) => hash(textIn(script))));
-  const styles = allow(elements.flatMap(stylesOf).map(hash));
-  const pictureHosts = allow(elements.flatMap(picturesOf).map((url) => new URL(url).origin));
+  const elements = pages.flatMap((html) => elementsIn(parse(html, { scriptingEnabled: false })));
+  for (const { tagName, attrs, childNodes } of elements) {
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    const text = childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+    const style = attributes.get("style");
+    // Data in a script element, such as JSON-LD, is never run.
+    const isData = attributes.get("type")?.endsWith("json");
+    if (tagName === "script" && !attributes.has("src") && !isData) scripts.add(hash(text));
+    if (tagName === "style") styles.add(hash(text));
+    if (style !== undefined) styles.add(hash(style));
+    if (tagName !== "img" && tagName !== "source") continue;
+    for (const name of ["src", "srcset"]) {
+      const [url] = attributes.get(name)?.match(/^https:[^\s,]+/) ?? [];
+      if (url) pictureHosts.add(new URL(url).origin);
+    }
+  }
+  const allow = (sources: Set<string>) => [...sources].sort().join(" ");
 
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${allow(scripts)}`,
     // Needed for style attributes; without a hash of their own they are refused all the same.
-    `style-src 'unsafe-hashes' ${styles}`,
-    `img-src 'self' ${pictureHosts}`.trimEnd(),
+    `style-src 'unsafe-hashes' ${allow(styles)}`,
+    `img-src 'self' ${allow(pictureHosts)}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

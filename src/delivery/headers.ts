@@ -17,27 +17,17 @@ const switchedOff = [
   "usb",
 ];
 
-/**
- * @param folder the output of a build, such as `public`
- * @returns the headers of every answer, whatever was asked for
- * @throws when the pages need a longer policy than hosts take
- */
-export function securityHeaders(folder: string): Record<string, string> {
-  const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(
-      pages.map((file) => readFileSync(path.join(folder, file), "utf8")),
-    ),
-    // For this host alone: whether its subdomains have certificates is the owner's to know.
-    "Strict-Transport-Security": "max-age=63072000",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "credentialless",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-}
+/** The headers of every answer besides the policy, whatever was asked for. */
+const everywhere = {
+  // For this host alone: whether its subdomains have certificates is the owner's to know.
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "credentialless",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** How long browsers keep files, by their addresses; the first that fits counts. */
 const lifetimes: readonly [paths: RegExp, lifetime: string][] = [
@@ -60,12 +50,12 @@ const mostRules = 100;
  * docs.netlify.com/platform/caching).
  *
  * @param files the files of a build, by their paths in it
- * @param everywhere the headers of every answer
+ * @param general the headers of every answer
  * @returns the text of `_headers`
  * @throws when there are more rules than hosts take
  */
-export function headersFile(files: readonly string[], everywhere: Record<string, string>): string {
-  const rules = new Map([["/*", everywhere]]);
+export function headersFile(files: readonly string[], general: Record<string, string>): string {
+  const rules = new Map([["/*", general]]);
   for (const file of files) {
     const [, lifetime] = lifetimes.find(([paths]) => paths.test(`/${file}`)) ?? [];
     // `*` may stand at the end only: one rule for all files of a folder.
@@ -89,6 +79,11 @@ export function headersFile(files: readonly string[], everywhere: Record<string,
  * @throws when it needs a longer policy or more rules than hosts take
  */
 export function writeHeaders(folder: string): void {
-  const text = headersFile(filesIn(folder), securityHeaders(folder));
+  const files = filesIn(folder);
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const policy = contentSecurityPolicy(
+    pages.map((file) => readFileSync(path.join(folder, file), "utf8")),
+  );
+  const text = headersFile(files, { "Content-Security-Policy": policy, ...everywhere });
   writeFileSync(path.join(folder, "_headers"), text);
 }

@@ -3,16 +3,11 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 
-type Rule = { place: string; headers: [name: string, value: string][] };
-
-const rulesIn = (headersFile: string): Rule[] =>
+const rulesIn = (headersFile: string) =>
   headersFile.split("\n\n").map((rule) => {
-    const [place = "", ...lines] = rule.trim().split("\n");
-    const headers = lines.map((line): [string, string] => {
-      const [, name = "", value = ""] = /^\s*(.+?): (.*)$/.exec(line) ?? [];
-      return [name, value];
-    });
-    return { place, headers };
+    const [place = "", ...lines] = rule.trim().split(/\n\s*/);
+    const headers = lines.map((line) => line.split(/: (.*)/, 2) as [name: string, value: string]);
+    return { place, headers: new Map(headers) };
   });
 
 const fits = (place: string, pathname: string) =>
@@ -40,7 +35,7 @@ export function createSiteServer(folder: string): Server {
     const [pathname = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const { place, headers } of rules) {
-      if (fits(place, pathname)) response.setHeaders(new Map(headers));
+      if (fits(place, pathname)) response.setHeaders(headers);
     }
     const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(pathname) ?? [];
     if (pathname === "/_headers" || page === "/404") notFound(response);
