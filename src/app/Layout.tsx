@@ -4,9 +4,9 @@ import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";
-import { useText } from "../language/useText";
+import { defaultLanguage, languages } from "../contract/languages";
+import { useText, useTexts } from "../language/useText";
 import { type Metadata, useDocumentMetadata } from "./metadata";
-import { NoScriptNotice } from "./NoScriptNotice";
 
 type LayoutProps = {
   /** Title and description of the page, one entry a language. */
@@ -19,9 +19,12 @@ const partFailed = (error: unknown) => <ErrorMessage error={error} heading="h2" 
 
 const guarded = (part: ReactNode) => <ErrorBoundary fallback={partFailed}>{part}</ErrorBoundary>;
 
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
 /** What surrounds every page: skip link, header, side menu and footer. */
 export function Layout({ metadata, children }: LayoutProps) {
   const t = useText();
+  const texts = useTexts();
   useDocumentMetadata(metadata);
 
   return (
@@ -31,7 +34,16 @@ export function Layout({ metadata, children }: LayoutProps) {
       </a>
       {guarded(<Header />)}
       {guarded(<SideMenu />)}
-      <NoScriptNotice />
+      {/* Tells readers of the other languages why the language cannot change without scripts. */}
+      <noscript>
+        <div className="noScriptNotice">
+          {otherLanguages.map((language) => (
+            <p key={language} lang={language}>
+              {texts[language]("language.noScript")}
+            </p>
+          ))}
+        </div>
+      </noscript>
       <main id="content" tabIndex={-1}>
         {Children.map(children, guarded)}
       </main>

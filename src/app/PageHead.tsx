@@ -53,32 +53,30 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
   `);
   const siteUrl = site?.siteMetadata?.siteUrl ?? "";
   const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const card = [
-    ["title", title],
-    ...(description ? [["description", description]] : []),
-    ["image", `${siteUrl}${picture}`],
-    ["image:alt", tables.find((each) => each.language === language)?.texts.share.imageAlt],
-  ] as const;
+  const address = path !== undefined && siteUrl + path;
+  const card = {
+    type: "website",
+    site_name: company?.name,
+    locale: defaultLocale,
+    url: address,
+    title,
+    description,
+    image: `${siteUrl}${picture}`,
+    "image:alt": tables.find((each) => each.language === language)?.texts.share.imageAlt,
+    "image:width": "1200",
+    "image:height": "630",
+  };
 
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={siteUrl + path} />
-      )}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={site?.siteMetadata?.themeColor ?? ""} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company?.name} />
-      <meta property="og:locale" content={defaultLocale} />
-      {path !== undefined && <meta property="og:url" content={siteUrl + path} />}
-      {card.map(([name, content]) => (
-        <meta key={name} property={`og:${name}`} content={content} />
-      ))}
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {Object.entries(card).map(
+        ([name, content]) =>
+          content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
       {/* The rest X takes from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
