@@ -1,6 +1,6 @@
+export { onCreateDevServer } from "./src/gatsby/develop/contentWatch";
 export { createPages } from "./src/gatsby/node/createPages";
 export { createSchemaCustomization } from "./src/gatsby/node/createSchemaCustomization";
-export { onCreateDevServer } from "./src/gatsby/node/onCreateDevServer";
 export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";
 export { onPostBuild } from "./src/gatsby/node/onPostBuild";
 export { onPreBootstrap } from "./src/gatsby/node/onPreBootstrap";

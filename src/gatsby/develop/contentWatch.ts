@@ -1,70 +1,70 @@
 import { execFile } from "node:child_process";
-import { EventEmitter, on } from "node:events";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
-import type { Reporter } from "gatsby";
-import type { Finding } from "../../checking/finding";
+import type { GatsbyNode, Reporter } from "gatsby";
+import type { Finding, Severity } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
+import { contentFaultsPath } from "../browser/contentFaults";
 import { hasLastGood } from "./lastGoodContent";
 
-const pause = 50;
+const pause = 100;
 
+/** The report of the errors, or an empty text while there are none. */
 let faults = "";
-const changes = new EventEmitter().setMaxListeners(0);
+
+const openPages = new Set<ServerResponse>();
+
+const tellFaults = (page: ServerResponse) => page.write(`data: ${JSON.stringify(faults)}\n\n`);
+
+/** Sends the faults of the content to the open pages, where `showContentFaults` shows them. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(contentFaultsPath, (request: IncomingMessage, response: ServerResponse) => {
+    // The development server would hold compressed events back.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-transform",
+    });
+    tellFaults(response);
+    openPages.add(response);
+    request.on("close", () => openPages.delete(response));
+  });
+};
 
 /**
- * Tells what is wrong with the content, now and after each change.
- *
- * @param listen gets the report of the errors, or an empty text while there are none
- * @returns ends the telling
- */
-export function onContentFaults(listen: (report: string) => void): () => void {
-  listen(faults);
-  changes.on("change", listen);
-  return () => changes.off("change", listen);
-}
-
-/**
- * Checks the content on each change of a file of it or of its contract. What passes is copied to
- * where Gatsby reads it; what does not is told, and the last good content stays.
+ * Checks the content, and again on each change of a file of it or of its contract. What passes is
+ * copied to where Gatsby reads it; what does not is told, and the last good content stays.
  *
  * @returns settles as soon as there is good content to show
  */
-export async function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  let checked = Promise.resolve();
-  const check = () => {
-    checked = checked.then(() => checkContent(projectRoot, reporter));
-  };
+export function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
-  let timer: NodeJS.Timeout | undefined;
-  watch(watched, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, pause);
-  });
-  check();
-  await checked;
-  if (hasLastGood(projectRoot)) return;
-
-  reporter.info("Waiting for the content to be fixed …");
-  for await (const [report] of on(changes, "change")) if (report === "") return;
+  const watcher = watch(watched, { ignoreInitial: true });
+  const check = async (): Promise<void> => {
+    const changed = once(watcher, "all");
+    await checkContent(projectRoot, reporter);
+    // Files that are written together are checked together.
+    const checkedAgain = changed.then(() => setTimeout(pause)).then(check);
+    if (hasLastGood(projectRoot)) return;
+    reporter.info("Waiting for the content to be fixed …");
+    await checkedAgain;
+  };
+  return check();
 }
 
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const { text, worst } = await refresh(projectRoot);
-  if (worst === "error") {
-    const heading = "The content must be fixed; the last good content stays.";
-    reporter.error(contentError(reporter, `${heading}\n\n${text}`));
-  } else if (worst === "warning") reporter.warn(text);
-  else if (faults !== "") reporter.success(text);
+  reportFindings(reporter, text, worst, "The content must be fixed; the last good content stays.");
+  if (!worst && faults !== "") reporter.success(text);
   faults = worst === "error" ? stripVTControlCharacters(text) : "";
-  changes.emit("change", faults);
+  openPages.forEach(tellFaults);
 }
 
 /** Runs the check by itself: it must know the contract as it is, not as it was at the start. */
-async function refresh(
-  projectRoot: string,
-): Promise<{ text: string; worst: Finding["severity"] | undefined }> {
+async function refresh(projectRoot: string): Promise<{ text: string; worst?: Severity }> {
   const command = ["--import", "tsx", "src/gatsby/develop/refreshCommand.mts"];
   try {
     const options = { cwd: projectRoot, maxBuffer: 100_000_000 };
@@ -76,17 +76,21 @@ async function refresh(
   }
 }
 
-/** What heads the faults of the content in Gatsby's report. */
-const id = "content";
-
 /**
- * Makes an error of Gatsby's of what is wrong with the content.
+ * Tells in Gatsby's way what the check has found. Errors end a build.
  *
- * @returns what `reporter.error` and its like take
+ * @param heading says what errors keep from happening
  */
-export function contentError(reporter: Reporter, text: string) {
+export function reportFindings(
+  reporter: Reporter,
+  text: string,
+  worst: Severity | undefined,
+  heading: string,
+): void {
   reporter.setErrorMap({
-    [id]: { text: ({ text }) => text, category: "USER", type: undefined },
+    content: { text: ({ text }) => text, category: "USER", type: undefined },
   });
-  return { id, context: { text } };
+  if (worst === "warning") reporter.warn(text);
+  if (worst !== "error") return;
+  reporter.panicOnBuild({ id: "content", context: { text: `${heading}\n\n${text}` } });
 }

@@ -29,17 +29,15 @@ function copyFiles(files: ContentFiles, goodRoot: string): void {
   const copied = readContentFiles(goodRoot);
   // Sorted, pictures come before the file that names them.
   for (const [file, bytes] of files) {
-    if (!copied.get(file)?.equals(bytes)) replaceFile(goodRoot, file, bytes);
+    if (copied.get(file)?.equals(bytes)) continue;
+    const place = path.join(goodRoot, file);
+    const draft = path.join(goodRoot, "draft");
+    mkdirSync(path.dirname(place), { recursive: true });
+    // In two steps, so that nobody who watches the file ever sees half of it.
+    writeFileSync(draft, bytes);
+    renameSync(draft, place);
   }
   for (const file of copied.keys()) {
     if (!files.has(file)) rmSync(path.join(goodRoot, file));
   }
-}
-
-/** Nobody who watches the file ever sees half of it. */
-function replaceFile(goodRoot: string, file: string, bytes: Buffer): void {
-  const draft = path.join(goodRoot, "draft");
-  mkdirSync(path.dirname(path.join(goodRoot, file)), { recursive: true });
-  writeFileSync(draft, bytes);
-  renameSync(draft, path.join(goodRoot, file));
 }

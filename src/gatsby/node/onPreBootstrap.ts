@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../../checking/check";
 import { formatFindings } from "../../checking/report";
-import { contentError, watchContent } from "../develop/contentWatch";
+import { reportFindings, watchContent } from "../develop/contentWatch";
 
 /**
  * Stops the build before anything is made when the content breaks the contract. In development
@@ -14,11 +14,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
     return;
   }
   const findings = await checkContent(directory);
-  const report = formatFindings(findings, directory);
-  if (findings.some(({ severity }) => severity === "error")) {
-    const heading = "The content must be fixed before it can be published.";
-    reporter.panicOnBuild(contentError(reporter, `${heading}\n\n${report}`));
-    return;
-  }
-  if (findings.length > 0) reporter.warn(report);
+  const heading = "The content must be fixed before it can be published.";
+  reportFindings(reporter, formatFindings(findings, directory), findings[0]?.severity, heading);
 };
