@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import subsetFont, { type AxisRange } from "subset-font";
 import { characters } from "./characters";
 
 const output = "static/fonts";
 const stylesheet = "src/styles/fonts.css";
-const { resolve } = createRequire(path.resolve("package.json"));
-
-/** In which file of the packages a subset's characters are, where its name does not say it. */
-const sources: Record<string, string> = { "latin-more": "latin" };
 
 /** What browsers apply by themselves; small capitals, fractions and the like would weigh a tenth. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
@@ -40,8 +34,9 @@ async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
-      const source = readFileSync(resolve(files.replace("{subset}", sources[subset] ?? subset)));
-      const font = await subsetFont(source, text, {
+      // The packages have the characters of latin-more in latin.
+      const source = require.resolve(files.replace("{subset}", subset.replace("-more", "")));
+      const font = await subsetFont(readFileSync(source), text, {
         targetFormat: "woff2",
         variationAxes,
         keepFeatures,
