@@ -26,10 +26,10 @@ export function createSiteServer(folder: string): Server {
   const notFoundPage = readFileSync(path.join(folder, "404.html"));
   const serveFile = sirv(folder, { etag: true });
 
-  const notFound = (response: ServerResponse) =>
-    response
-      .writeHead(404, { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" })
-      .end(notFoundPage);
+  const notFound = (response: ServerResponse): void => {
+    const headers = { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };
+    response.writeHead(404, headers).end(notFoundPage);
+  };
 
   return createServer((request, response) => {
     const [pathname = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
@@ -40,10 +40,6 @@ export function createSiteServer(folder: string): Server {
     const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(pathname) ?? [];
     if (pathname === "/_headers" || page === "/404") notFound(response);
     else if (page) response.writeHead(308, { Location: page + query }).end();
-    else {
-      serveFile(request, response, () => {
-        notFound(response);
-      });
-    }
+    else serveFile(request, response, () => notFound(response));
   });
 }
