@@ -5,12 +5,13 @@ import { fillHtml, fillText } from "../../contract/filling";
 import type { Language } from "../../contract/languages";
 import { needsVeil, wordsOver } from "./legibility";
 
-type NodeModel = {
-  findOne(query: { type: string }): Promise<Company>;
-  findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
+type Context = {
+  nodeModel: {
+    findOne(query: { type: string }): Promise<Company>;
+    findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
+  };
+  defaultFieldResolver: Resolver<string>;
 };
-
-type Context = { nodeModel: NodeModel; defaultFieldResolver: Resolver<string> };
 
 type MarkdownFields = {
   html: { resolve: Resolver<string> };
@@ -19,14 +20,7 @@ type MarkdownFields = {
 
 type Info = { parentType: { getFields(): MarkdownFields } };
 
-type Resolver<Value> = (
-  source: Node,
-  args: object,
-  context: Context,
-  info: Info,
-) => Value | Promise<Value>;
-
-type LegalSection = { id: string; title: string };
+type Resolver<Value> = (source: Node, args: object, context: Context, info: Info) => Promise<Value>;
 
 /** @returns what fills the texts of the content file that `source` came from */
 async function factsFor(source: Node, { nodeModel }: Context): Promise<[Company, Language]> {
@@ -67,7 +61,7 @@ export const legalBody: Resolver<string> = async (source, _args, context, info) 
 };
 
 /** The sections of a legal page. Their ids are the same in every language. */
-export const legalSections: Resolver<LegalSection[]> = async (source, _args, context, info) => {
+export const legalSections: Resolver<object[]> = async (source, _args, context, info) => {
   const facts = await factsFor(source, context);
   const { headings } = info.parentType.getFields();
   const sections = await headings.resolve(source, { depth: "h2" }, context, info);

@@ -9,10 +9,7 @@ import { reportFindings, watchContent } from "../develop/contentWatch";
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
-  if (process.env.NODE_ENV === "development") {
-    await watchContent(directory, reporter);
-    return;
-  }
+  if (process.env.NODE_ENV === "development") return watchContent(directory, reporter);
   const findings = await checkContent(directory);
   const heading = "The content must be fixed before it can be published.";
   reportFindings(reporter, formatFindings(findings, directory), findings[0]?.severity, heading);
