@@ -1,4 +1,4 @@
-import { run } from "../../src/checking/finding";
+import { run, sourceOf } from "../../src/checking/finding";
 import { readJson } from "../../src/checking/reading/json";
 import { fileStart, finding, placeOf } from "./contentCopy";
 import { checkEdited, contentWith, edit, textOf } from "./editedContent";
@@ -6,7 +6,7 @@ import { checkEdited, contentWith, edit, textOf } from "./editedContent";
 const file = "content/locales/de/translation.json";
 
 const read = (text: string) => {
-  const { result, findings } = run(readJson({ file: "content/site/example.json", text }));
+  const { result, findings } = run(readJson(sourceOf("content/site/example.json", text)));
   return { document: result, findings };
 };
 
@@ -137,30 +137,27 @@ describe("a JSON file that is read", () => {
   });
 
   it("knows where each name and value stands, and no place of what is not there", () => {
-    const { keyOffset, valueOffset, characterOffset } = readDocument();
+    const { entryAt } = readDocument();
+    const placesOf = (...path: string[]) => [entryAt(path)?.keyOffset, entryAt(path)?.offset];
 
-    expect(keyOffset(["title"])).toBe(text.indexOf('"title"'));
-    expect(keyOffset(["group", "name"])).toBe(text.indexOf('"name"'));
-    expect(valueOffset(["group", "name"])).toBe(text.indexOf('"x"'));
-    expect(valueOffset(["group"])).toBe(text.indexOf('{ "name"'));
-    expect(valueOffset([])).toBe(0);
-    expect(keyOffset(["weather"])).toBeUndefined();
-    expect(keyOffset([])).toBeUndefined();
-    expect(valueOffset(["group", "weather"])).toBeUndefined();
-    expect(characterOffset(["weather"], 3)).toBe(0);
+    expect(entryAt(["title"])?.keyOffset).toBe(text.indexOf('"title"'));
+    expect(placesOf("group", "name")).toEqual([text.indexOf('"name"'), text.indexOf('"x"')]);
+    expect(placesOf("group")).toEqual([text.indexOf('"group"'), text.indexOf('{ "name"')]);
+    expect(placesOf()).toEqual([undefined, 0]);
+    expect(entryAt(["weather"])).toBeUndefined();
+    expect(entryAt(["group", "weather"])).toBeUndefined();
   });
 
   it("knows where each character of a text is written", () => {
-    const { characterOffset } = readDocument();
+    const offsetOf = (index: number, source = text) =>
+      readDocument(source).entryAt(["title"])?.characterOffset(index) ?? 0;
     const written = ["a", '\\"', "b", "\\u00e9", "c", "\\\\", "d"];
-    const offsets = written.map((_, index) => characterOffset(["title"], index));
+    const offsets = written.map((_, index) => offsetOf(index));
 
     expect(
       offsets.map((offset, index) => text.slice(offset, offsets[index + 1] ?? offset + 1)),
     ).toEqual(written);
-    expect([0, 5].map((index) => readDocument('{"a": ""}').characterOffset(["a"], index))).toEqual([
-      7, 7,
-    ]);
+    expect([0, 5].map((index) => offsetOf(index, '{"title": ""}'))).toEqual([11, 11]);
   });
 });
 

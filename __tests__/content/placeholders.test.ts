@@ -42,7 +42,7 @@ describe("the placeholders of a text", () => {
   ])("are explained when they are wrong: %s", (text, message, remedy) => {
     const { places, faults } = findPlaceholders(`a ${text}`, known);
 
-    expect(faults).toEqual([{ index: 2, advice: { message, remedy } }]);
+    expect(faults).toEqual([{ index: 2, message, remedy }]);
     expect(places.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { run } from "../../src/checking/finding";
+import { run, sourceOf } from "../../src/checking/finding";
 import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
 import { readJson } from "../../src/checking/reading/json";
 import { checkShape } from "../../src/checking/rules/shape";
@@ -31,7 +31,7 @@ const group = { name: "a", deep: { x: 1 } };
 
 function documentOf(value: unknown) {
   const text = JSON.stringify(value, null, 2);
-  const { result: document } = run(readJson({ file: "content/site/example.json", text }));
+  const { result: document } = run(readJson(sourceOf("content/site/example.json", text)));
   if (!document) throw new Error("This is no JSON");
   return document;
 }
@@ -172,8 +172,8 @@ describe("a schema", () => {
 
     expect(textLeaves(texts)).toEqual([
       { path: ["title"], name: "title", values: ["year"] },
-      { path: ["group", "name"], name: "group.name", values: [], english: "Words" },
-      { path: ["group", "deep", "x"], name: "group.deep.x", values: [] },
+      { path: ["group", "name"], name: "group.name", english: "Words" },
+      { path: ["group", "deep", "x"], name: "group.deep.x" },
     ]);
   });
 

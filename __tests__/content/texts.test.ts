@@ -57,10 +57,8 @@ describe("the sign that parts the groups of words of a headline", () => {
     expect(findMarkup(text, { groups })).toEqual([
       {
         index,
-        advice: {
-          message: expect.stringContaining(message),
-          remedy: expect.stringMatching(/\S/),
-        },
+        message: expect.stringContaining(message),
+        remedy: expect.stringMatching(/\S/),
       },
     ]);
   });
@@ -80,7 +78,7 @@ describe("a character that no plain text has", () => {
     ["\uFEFF", "an invisible or broken character (U+FEFF)"],
   ])("is named: %j", (character, name) => {
     expect(findMarkup(`ab${character}c`)).toEqual([
-      { index: 2, advice: expect.objectContaining({ message: `A text contains ${name}.` }) },
+      expect.objectContaining({ index: 2, message: `A text contains ${name}.` }),
     ]);
   });
 });

@@ -52,10 +52,8 @@ describe("the search for slips of typing", () => {
     expect(findSlips(text, language)).toEqual([
       {
         index,
-        advice: {
-          message: expect.stringContaining(message),
-          remedy: expect.stringMatching(/\S/),
-        },
+        message: expect.stringContaining(message),
+        remedy: expect.stringMatching(/\S/),
       },
     ]);
   });

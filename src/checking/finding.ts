@@ -3,14 +3,11 @@ export type Advice = { message: string; remedy: string };
 
 export type Severity = "error" | "warning";
 
-/** One fault in the content. Lines and columns count from 1. */
-export type Finding = Advice & {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  line: number;
-  column: number;
-  severity: Severity;
-};
+/** A character of a file, whose path begins at the project's root. Lines and columns count from 1. */
+type Place = { file: string; line: number; column: number };
+
+/** One fault in the content. */
+export type Finding = Advice & Place & { severity: Severity };
 
 /**
  * A check yields what is wrong, and returns what it could read. It runs only as far as it is asked
@@ -26,32 +23,36 @@ export function run<Result>(check: Check<Result>): { result: Result; findings: F
   return { result: step.value, findings };
 }
 
-/** A text file as the check reads it. */
-export type Source = { file: string; text: string };
+/** A text as the check reads it: a whole file, or a part of one. */
+export type Source = {
+  file: string;
+  text: string;
+  /** Where a character of the text, counted from 0, stands in the file. */
+  placeOf: (index: number) => Place;
+};
+
+/** @returns a file as a source */
+export function sourceOf(file: string, text: string): Source {
+  const placeOf = (index: number) => {
+    const lines = text.slice(0, index).split("\n");
+    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  };
+  return { file, text, placeOf };
+}
 
 /** A finding about a file or folder as a whole. */
 export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
   return { file, line: 1, column: 1, severity, ...advice };
 }
 
-/**
- * @param offset a position in the source's text, counted from 0
- * @returns a finding that points at this position
- */
+/** @returns a finding that points at a character of a text */
 export function findingAt(
-  { file, text }: Source,
-  offset: number,
+  { placeOf }: Source,
+  index: number,
   { message, remedy }: Advice,
   severity: Severity = "error",
 ): Finding {
-  const before = text.slice(0, offset).split("\n");
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file, line: before.length, column, severity, message, remedy };
-}
-
-/** @returns a position in a source as file and line, for a message that points at two places */
-export function placeOf(source: Source, offset: number): string {
-  return `${source.file}:${findingAt(source, offset, { message: "", remedy: "" }).line}`;
+  return { ...placeOf(index), severity, message, remedy };
 }
 
 /** @returns the number with the word, in the plural where that is due */

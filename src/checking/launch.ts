@@ -5,7 +5,14 @@ import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
+import {
+  type Advice,
+  compareFindings,
+  type Finding,
+  findingAt,
+  type Source,
+  sourceOf,
+} from "./finding";
 import { textsIn } from "./reading/json";
 import { decode } from "./reading/text";
 
@@ -56,11 +63,11 @@ export function findPlaceholdersLeft(
   env: NodeJS.ProcessEnv = process.env,
 ): PlaceholderLeft[] {
   const form = path.join(projectRoot, formFile);
-  const code = { file: formFile, text: existsSync(form) ? readFileSync(form, "utf8") : "" };
+  const code = sourceOf(formFile, existsSync(form) ? readFileSync(form, "utf8") : "");
   const silent = code.text.search(silentSubmission);
   const hits = [...readContentFiles(projectRoot)]
     .filter(([file]) => shown.test(file))
-    .flatMap(([file, bytes]) => [...findHits({ file, text: decode(bytes) }, silent !== -1)]);
+    .flatMap(([file, bytes]) => [...findHits(sourceOf(file, decode(bytes)), silent !== -1)]);
   if (silent !== -1) hits.push(hitAt(code, silent, formFile, silence));
 
   const left = new Map<string, PlaceholderLeft>();
@@ -74,23 +81,22 @@ export function findPlaceholdersLeft(
 /** @param isSilent whether the form sends nothing */
 function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
   if (source.file === "content/site/company.json") {
-    for (const { name, text, offsetOf } of textsIn(source, companySchema, defaultLanguage)) {
-      if (!invented.test(text)) continue;
-      const fact = name.replace(/\..*/, "");
-      yield hitAt(source, offsetOf(0), fact, {
-        message: `"${fact}" is still a placeholder: ${text}.`,
+    for (const passage of textsIn(source, companySchema, defaultLanguage)) {
+      if (!invented.test(passage.text)) continue;
+      const fact = passage.name.replace(/\..*/, "");
+      yield hitAt(passage, 0, fact, {
+        message: `"${fact}" is still a placeholder: ${passage.text}.`,
         remedy: "Write the real one.",
       });
     }
     return;
   }
   if (source.file.startsWith("content/locales/")) {
-    for (const { name, text, offsetOf } of textsIn(source, translationSchema, defaultLanguage)) {
-      if (isSilent && name === "contact.success") {
-        yield hitAt(source, offsetOf(0), formFile, silence);
-      }
+    for (const passage of textsIn(source, translationSchema, defaultLanguage)) {
+      const { name, text } = passage;
+      if (isSilent && name === "contact.success") yield hitAt(passage, 0, formFile, silence);
       if (!/alt$/i.test(name) || !illustration.test(text)) continue;
-      yield hitAt(source, offsetOf(0), name, {
+      yield hitAt(passage, 0, name, {
         message: `The picture of "${name}" is still an illustration.`,
         remedy: "Take a photograph of what is real, and describe what it shows.",
       });
@@ -113,8 +119,8 @@ function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
   }
 }
 
-function hitAt(source: Source, offset: number, cause: string, advice: Advice): Hit {
-  return { ...findingAt(source, offset, advice), cause };
+function hitAt(source: Source, index: number, cause: string, advice: Advice): Hit {
+  return { ...findingAt(source, index, advice), cause };
 }
 
 /** The address stands in no file: the build takes it from the environment. */

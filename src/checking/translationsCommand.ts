@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { defaultLanguage, type Language, languages } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
+import { sourceOf } from "./finding";
 import { languageName } from "./languages";
 import { isUntranslated } from "./proofreading/copies";
 import { textLeaves } from "./reading/document";
@@ -53,7 +54,7 @@ function stateOf(name: string, language: Language): string {
 
 function allTexts(language: Language, content: ContentFiles): Texts {
   const file = `content/locales/${language}/translation.json`;
-  const table = { file, text: decode(content.get(file) ?? Buffer.alloc(0)) };
+  const table = sourceOf(file, decode(content.get(file) ?? Buffer.alloc(0)));
   const folder = `content/legal/${language}/`;
   return new Map([
     ...textsIn(table, translationSchema, language).map(({ name, text }) => [name, text] as const),

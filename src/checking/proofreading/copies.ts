@@ -1,4 +1,4 @@
-import { type Check, fileFinding, placeOf } from "../finding";
+import { type Check, fileFinding } from "../finding";
 import { languageName } from "../languages";
 import type { Fault, Passage } from "../reading/document";
 
@@ -17,8 +17,8 @@ export function* findCopies(versions: readonly Texts[]): Check {
     const [[copy], [original]] = lackOwnLetters(earlier) ? [earlier, later] : [later, earlier];
     if (!copy || !original) continue;
     const language = languageName(original.language);
-    yield fileFinding(copy.source.file, {
-      message: `Most texts are the same as in ${language} (${original.source.file}).`,
+    yield fileFinding(copy.file, {
+      message: `Most texts are the same as in ${language} (${original.file}).`,
       remedy: `Write them in ${languageName(copy.language)}, or bring the file back from the history; if this one is right, do so with the ${language} one.`,
     });
   }
@@ -38,13 +38,12 @@ function isCopy(texts: Texts, others: Texts): boolean {
 export function explainTwin(passage: Passage, earlier: Texts): Fault[] {
   const twin = findTwin(passage, earlier);
   if (twin === undefined) return [];
-  const place = placeOf(twin.source, twin.offsetOf(0));
-  const there = `${languageName(twin.language)} (${place}).`;
+  const there = `${languageName(twin.language)} (${twin.file}:${twin.placeOf(0).line}).`;
   const message =
     passage.name === ""
       ? `These words are the same as in ${there}`
       : `"${passage.name}" is the same as in ${there}`;
-  return [{ index: 0, advice: { message, remedy: "Translate what is in the wrong language." } }];
+  return [{ index: 0, message, remedy: "Translate what is in the wrong language." }];
 }
 
 function findTwin({ text }: Passage, others: Texts): Passage | undefined {
@@ -82,7 +81,7 @@ export function* findMissingLetters(texts: Texts): Check {
     message: `The whole file has hardly any of the letters ${letters}.`,
     remedy: `Write it with them, as ${languageName(first.language)} is spelt.`,
   };
-  yield fileFinding(first.source.file, advice, "warning");
+  yield fileFinding(first.file, advice, "warning");
 }
 
 function lackOwnLetters(texts: Texts): boolean {

@@ -31,7 +31,7 @@ function tooLong({ name, text }: Passage, others: readonly Passage[]): Fault[] {
   if (name === "") return [];
   const versions = others.filter((other) => other.name === name).map((other) => other.text);
   const advice = explainLength(name, text, versions);
-  return advice ? [{ index: 0, advice }] : [];
+  return advice ? [{ index: 0, ...advice }] : [];
 }
 
 /** A short label may well double in another language; only twenty letters more break a place. */

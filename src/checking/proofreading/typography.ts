@@ -55,7 +55,5 @@ function findWrongQuote(text: string, quotes: Quotes): Fault[] {
   const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
   if (wrong === undefined) return [];
   const message = `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`;
-  return [
-    { index: wrong.index, advice: { message, remedy: `Quote like this: ${quotes.join("…")}` } },
-  ];
+  return [{ index: wrong.index, message, remedy: `Quote like this: ${quotes.join("…")}` }];
 }

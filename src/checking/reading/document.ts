@@ -5,31 +5,33 @@ import { type Advice, type Finding, findingAt, type Severity, type Source } from
 
 export type ValuePath = readonly PropertyKey[];
 
-/** A value read from a file, of which every part knows where it stands in the text. */
+/** A value in a file, and where it stands there. */
+export type Entry = {
+  value: unknown;
+  /** Where its name begins; undefined for what has none. */
+  keyOffset: number | undefined;
+  offset: number;
+  /** Where a character of a text stands. */
+  characterOffset: (index: number) => number;
+};
+
+/** A value read from a file, of which every entry knows where it stands. */
 export type ContentDocument = {
   source: Source;
   value: unknown;
-  /** Where the name of an entry begins; undefined when there is no such entry. */
-  keyOffset: (path: ValuePath) => number | undefined;
-  /** Where the value of an entry begins; undefined when there is no such entry. */
-  valueOffset: (path: ValuePath) => number | undefined;
-  /** Where a character of a text stands in the file. */
-  characterOffset: (path: ValuePath, index: number) => number;
+  entryAt: (path: ValuePath) => Entry | undefined;
 };
 
 /** A text of the site in one language, with what is asked of it. */
-export type Passage = TextRules & {
-  /** What an editor knows it by, such as `hero.title`; empty for a part of a legal page. */
-  name: string;
-  language: Language;
-  text: string;
-  source: Source;
-  /** Where a character of the text stands in the source. */
-  offsetOf: (index: number) => number;
-};
+export type Passage = Source &
+  TextRules & {
+    /** What an editor knows it by, such as `hero.title`; empty for a legal page and its parts. */
+    name: string;
+    language: Language;
+  };
 
 /** What is wrong with a text, and at which character. */
-export type Fault = { index: number; advice: Advice };
+export type Fault = Advice & { index: number };
 
 /** What no text may hold, and what is told where one does. */
 export type FaultPattern = {
@@ -43,48 +45,32 @@ export function findFaults(text: string, patterns: readonly FaultPattern[]): Fau
   return patterns.flatMap(({ pattern, message, remedy }) => {
     const matches = pattern.global ? text.matchAll(pattern) : [pattern.exec(text)];
     return [...matches].flatMap((match) =>
-      match ? [{ index: match.index, advice: { message: message(match[0]), remedy } }] : [],
+      match ? [{ index: match.index, message: message(match[0]), remedy }] : [],
     );
   });
 }
 
-/** @returns a finding that points at a character of a text */
-export function findingIn(
-  { source, offsetOf }: Passage,
-  index: number,
-  advice: Advice,
-  severity?: Severity,
-): Finding {
-  return findingAt(source, offsetOf(index), advice, severity);
-}
-
 /** @returns a finding for each fault of a text */
 export function findingsIn(
-  passage: Passage,
+  source: Source,
   faults: readonly Fault[],
   severity?: Severity,
 ): Finding[] {
-  return faults.map(({ index, advice }) => findingIn(passage, index, advice, severity));
+  return faults.map((fault) => findingAt(source, fault.index, fault, severity));
 }
 
 /** @returns the texts of a document that are there and not blank, in the order of its schema */
 export function passagesIn(
-  document: ContentDocument,
+  { source, entryAt }: ContentDocument,
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
   return textLeaves(schema).flatMap(({ path, ...rules }) => {
-    const text = textAt(document, path);
-    if (text === undefined || !/\S/.test(text)) return [];
-    const offsetOf = (index: number) => document.characterOffset(path, index);
-    return [{ ...rules, language, text, source: document.source, offsetOf }];
+    const entry = entryAt(path);
+    if (typeof entry?.value !== "string" || !/\S/.test(entry.value)) return [];
+    const placeOf = (index: number) => source.placeOf(entry.characterOffset(index));
+    return [{ ...rules, language, file: source.file, text: entry.value, placeOf }];
   });
-}
-
-/** @returns the text at `path`; undefined when there is none, or something else than a text */
-export function textAt(document: ContentDocument, path: readonly string[]): string | undefined {
-  const value = path.reduce<unknown>(entryOf, document.value);
-  return typeof value === "string" ? value : undefined;
 }
 
 /** A text of a schema, with what is asked of it. */
@@ -92,26 +78,21 @@ type TextLeaf = TextRules & { path: readonly string[]; name: string };
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
-  if (schema instanceof z.ZodOptional) return textLeaves(schema.unwrap(), path);
-  if (schema instanceof z.ZodObject) {
-    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
-      textLeaves(child, [...path, key]),
-    );
-  }
-  return [{ path, name: path.join("."), values: [], ...textRules.get(schema) }];
+  const shape = shapeOf(schema);
+  if (!shape) return [{ path, name: path.join("."), ...textRules.get(schema) }];
+  return Object.entries(shape).flatMap(([key, child]) => textLeaves(child, [...path, key]));
 }
 
 /** @returns the schema of the value at `path`; undefined where there can be none */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path);
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  const child: z.core.$ZodType | undefined = schema.shape[String(key)];
+  const child = shapeOf(schema)?.[String(key)];
   return child && schemaAt(child, rest);
 }
 
-function entryOf(group: unknown, key: string): unknown {
-  if (typeof group !== "object" || group === null) return undefined;
-  return Object.getOwnPropertyDescriptor(group, key)?.value;
+/** @returns the entries of a group, also of one that may be missing; undefined for a single value */
+export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap());
+  return schema instanceof z.ZodObject ? schema.shape : undefined;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { type Check, findingAt, type Source } from "../finding";
-import type { ContentDocument, ValuePath } from "./document";
+import type { ContentDocument } from "./document";
 
 const remedy = 'Write each line as name: "text", with the text between straight double quotes.';
 
@@ -22,6 +22,7 @@ export function* readFrontMatter(source: Source, yaml: string): Check<ContentDoc
     keyOffset: start + key.range[0],
     offset: start + (value ?? key).range[0],
     end: start + (value ?? key).range[1],
+    characterOffset: () => start + (value ?? key).range[0],
   }));
 
   const faultyLines = new Set<number>();
@@ -54,12 +55,9 @@ export function* readFrontMatter(source: Source, yaml: string): Check<ContentDoc
       remedy,
     });
   }
-  const find = ([name]: ValuePath) => entries.find((entry) => entry.name === name);
   return {
     source,
     value: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
-    keyOffset: (path) => find(path)?.keyOffset,
-    valueOffset: (path) => (path.length === 0 ? 0 : find(path)?.offset),
-    characterOffset: (path) => find(path)?.offset ?? 0,
+    entryAt: ([path]) => entries.find(({ name }) => name === path),
   };
 }

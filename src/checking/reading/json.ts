@@ -10,7 +10,7 @@ import {
 import type { z } from "zod";
 import type { Language } from "../../contract/languages";
 import { type Check, findingAt, run, type Source } from "../finding";
-import { type ContentDocument, type Passage, passagesIn, type ValuePath } from "./document";
+import { type ContentDocument, findingsIn, type Passage, passagesIn } from "./document";
 import { explainJsonErrors } from "./jsonFaults";
 
 /** No content needs more; the parser would run out of stack at thousands. */
@@ -33,7 +33,7 @@ export function* readJson(source: Source): Check<ContentDocument | undefined> {
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const faults = explainJsonErrors(source.text, errors);
-  for (const fault of faults) yield findingAt(source, fault.offset, fault);
+  yield* findingsIn(source, faults);
   if (root === undefined || !faults.every(({ harmless }) => harmless)) return undefined;
   yield* checkNames(source, root);
   return toDocument(source, root);
@@ -57,17 +57,18 @@ function findTooDeep(text: string): number | undefined {
 }
 
 function toDocument(source: Source, root: Node): ContentDocument {
-  const find = (path: ValuePath) => findNodeAtLocation(root, path.map(String));
-  return {
-    source,
-    value: getNodeValue(root),
-    keyOffset: (path) => find(path)?.parent?.children?.[0]?.offset,
-    valueOffset: (path) => find(path)?.offset,
-    characterOffset: (path, index) => {
-      const node = find(path);
-      return node === undefined ? 0 : node.offset + 1 + writtenLength(source.text, node, index);
-    },
+  const entryAt: ContentDocument["entryAt"] = (path) => {
+    const node = findNodeAtLocation(root, path.map(String));
+    return (
+      node && {
+        value: node.value,
+        keyOffset: node.parent?.children?.[0]?.offset,
+        offset: node.offset,
+        characterOffset: (index) => node.offset + 1 + writtenLength(source.text, node, index),
+      }
+    );
   };
+  return { source, value: getNodeValue(root), entryAt };
 }
 
 /** @returns how long the first characters of a text are as written, with escapes such as \" */

@@ -1,8 +1,9 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Advice } from "../finding";
+import type { Fault } from "./document";
 
 /** A fault of syntax; a harmless one leaves no doubt about what belongs where. */
-export type JsonFault = Advice & { offset: number; harmless?: boolean };
+export type JsonFault = Fault & { harmless?: boolean };
 
 /**
  * Puts the parser's errors into an editor's words.
@@ -12,7 +13,7 @@ export type JsonFault = Advice & { offset: number; harmless?: boolean };
  * @returns one fault for each cause; errors that only follow from an earlier one are left out
  */
 export function explainJsonErrors(text: string, errors: readonly ParseError[]): JsonFault[] {
-  return causes(text, errors).map((error) => ({ offset: error.offset, ...explain(text, error) }));
+  return causes(text, errors).map((error) => ({ index: error.offset, ...explain(text, error) }));
 }
 
 function causes(text: string, errors: readonly ParseError[]): ParseError[] {
@@ -54,7 +55,7 @@ function explain(text: string, error: ParseError): Advice & Partial<JsonFault> {
     case "ValueExpected":
       if (text[previousEnd - 1] === ",") {
         return {
-          offset: previousEnd - 1,
+          index: previousEnd - 1,
           harmless: true,
           message: "There is a comma too many here.",
           remedy: "Delete the comma.",
@@ -66,21 +67,21 @@ function explain(text: string, error: ParseError): Advice & Partial<JsonFault> {
       };
     case "CommaExpected":
       return {
-        offset: previousEnd,
+        index: previousEnd,
         harmless: true,
         message: `A comma is missing before ${spelling}.`,
         remedy: "Write a comma here, between the two entries.",
       };
     case "ColonExpected":
       return {
-        offset: previousEnd,
+        index: previousEnd,
         message: "A colon is missing between a name and its text.",
         remedy: 'Write every entry as "name": "text".',
       };
     case "CloseBraceExpected":
     case "CloseBracketExpected":
       return {
-        offset: previousEnd,
+        index: previousEnd,
         message: "A group is not closed: at the end of the file a brace } is missing.",
         remedy: "Close every group that opens with { by a }.",
       };
@@ -105,13 +106,13 @@ function explain(text: string, error: ParseError): Advice & Partial<JsonFault> {
     case "InvalidUnicode":
     case "InvalidEscapeCharacter":
       return {
-        offset: error.offset + spelling.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i),
+        index: error.offset + spelling.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})/i),
         message: "A single backslash has no meaning here.",
         remedy: "Delete the backslash, or write \\\\ to show one.",
       };
     case "InvalidCharacter":
       return {
-        offset: error.offset + Math.max(0, spelling.search(/\p{Cc}/u)),
+        index: error.offset + Math.max(0, spelling.search(/\p{Cc}/u)),
         message: "A text contains a tab or another invisible character.",
         remedy: "Write a space instead.",
       };

@@ -6,10 +6,8 @@ import type { ContentDocument, Passage } from "./document";
 import { readFrontMatter } from "./frontMatter";
 import { blank } from "./text";
 
-/** A legal page, taken apart; its nodes know where they stand in the source. */
-export type LegalPage = {
-  source: Source;
-  language: Language;
+/** A legal page as one text, the addresses of its links included, and taken apart. */
+export type LegalPage = Passage & {
   /** Undefined when the front matter cannot be read. */
   frontMatter: ContentDocument | undefined;
   body: RootContent[];
@@ -48,20 +46,18 @@ export function* readLegalPage(source: Source, language: Language): Check<LegalP
   }
   // Blanked, it leaves all that follows in its place.
   const { children: body } = fromMarkdown(blank(head) + source.text.slice(head.length));
-  return { source, language, frontMatter: yield* readFrontMatter(source, yaml), body };
+  return { ...source, name: "", language, frontMatter: yield* readFrontMatter(source, yaml), body };
 }
 
 /** @returns the words of each heading and paragraph */
-export function blocksIn({ source, language, body }: LegalPage): Passage[] {
+export function blocksIn({ body, ...page }: LegalPage): Passage[] {
   return body
     .flatMap(allNodes)
     .filter(({ type }) => type === "heading" || type === "paragraph")
     .map((block) => ({
-      name: "",
-      language,
-      text: wordsOf(block, source),
-      source,
-      offsetOf: (index) => startOf(block) + index,
+      ...page,
+      text: wordsOf(block, page),
+      placeOf: (index) => page.placeOf(startOf(block) + index),
     }));
 }
 

@@ -1,4 +1,4 @@
-import { type Check, fileFinding, findingAt, type Source } from "../finding";
+import { type Check, fileFinding, findingAt, type Source, sourceOf } from "../finding";
 
 /** Ten times what the longest legal page or translation needs. */
 const largestFile = 500_000;
@@ -22,7 +22,7 @@ export function* readText(file: string, bytes: Buffer): Check<Source | undefined
     return undefined;
   }
   const text = decode(bytes);
-  const source = { file, text };
+  const source = sourceOf(file, text);
   if (bytes.toString("utf8") !== text) {
     yield fileFinding(file, {
       message: "The file begins with an invisible byte order mark (BOM).",
@@ -59,7 +59,7 @@ export function* readText(file: string, bytes: Buffer): Check<Source | undefined
         "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
     });
   }
-  return { file, text: keepFirstVersions(text) };
+  return sourceOf(file, keepFirstVersions(text));
 }
 
 /** Turns bytes into text without the byte order mark; what is not UTF-8 becomes U+FFFD. */

@@ -5,7 +5,7 @@ import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
 import { type Advice, type Check, type Finding, fileFinding, findingAt, run } from "../finding";
 import { didYouMean } from "../nearest";
-import { textAt, textLeaves } from "../reading/document";
+import { textLeaves } from "../reading/document";
 import { checkJsonFile } from "./shape";
 
 const file = "content/site/images.json";
@@ -101,20 +101,19 @@ function* checkPlaces(files: ContentFiles, pictures: readonly Picture[]): Check<
   const names = pictures.map(({ name }) => name);
   const used: string[] = [];
   for (const { path, minimum } of textLeaves(imagesSchema)) {
-    const name = textAt(document, path);
-    if (!minimum || name === undefined || !isPictureFile(name)) continue;
+    const { value: name, offset = 0 } = document.entryAt(path) ?? {};
+    if (!minimum || typeof name !== "string" || !isPictureFile(name)) continue;
     used.push(name);
-    const place = document.valueOffset(path) ?? 0;
     const picture = pictures.find((each) => each.name === name);
     if (picture === undefined) {
-      yield findingAt(document.source, place, {
+      yield findingAt(document.source, offset, {
         message: `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
         remedy: "Put the picture into content/images, or write the name of one that is there.",
       });
     }
     const { width = minimum.width, height = minimum.height } = picture?.size ?? {};
     if (width >= minimum.width && height >= minimum.height) continue;
-    yield findingAt(document.source, place, {
+    yield findingAt(document.source, offset, {
       message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
       remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
     });

@@ -67,7 +67,7 @@ function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]
   const outlines = [...checkOutlines(leveled, slug)];
   yield* outlines;
 
-  const whole = pages.filter(({ body }) => body.length > 0).map(wholePage);
+  const whole = pages.filter(({ body }) => body.length > 0);
   // What a page lacks as a whole section would be told again for each fact in it.
   const comparable = outlines.length > 0 ? whole.map((page) => [page]) : [whole];
   for (const group of comparable) yield* checkPlaceholders(group);
@@ -95,11 +95,6 @@ function textsOf(page: LegalPage): Passage[] {
     ...(frontMatter ? passagesIn(frontMatter, legalFrontMatterSchema, language) : []),
     ...blocksIn(page),
   ];
-}
-
-/** The page as one text, the addresses of its links included. */
-function wholePage({ source, language }: LegalPage): Passage {
-  return { name: "", language, text: source.text, source, offsetOf: (index) => index };
 }
 
 function pageFile(language: Language, slug: string): string {

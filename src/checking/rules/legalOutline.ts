@@ -1,12 +1,11 @@
-import type { Language } from "../../contract/languages";
 import { legalSections } from "../../contract/legal";
-import { type Check, countOf, type Finding, findingAt, placeOf, type Source } from "../finding";
+import { type Check, countOf, type Finding, findingAt } from "../finding";
 import { type Deviation, findDeviations, languageNames, likelyWrong } from "../languages";
 import { allNodes, type LegalPage, startOf } from "../reading/legalPage";
 
 type Sections = readonly { items?: number }[];
 type Block = { kind: string; offset: number };
-type Outline = { language: Language; source: Source; blocks: Block[]; faults: Finding[] };
+type Outline = LegalPage & { blocks: Block[]; faults: Finding[] };
 
 const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
 
@@ -18,7 +17,12 @@ const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
  * @param slug its name, by which the contract knows what is fixed
  */
 export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check {
-  const outlines = pages.map((page) => outlineOf(page, fixedSections.get(slug)));
+  const sections = fixedSections.get(slug);
+  const outlines = pages.map((page) => ({
+    ...page,
+    blocks: blocksOf(page),
+    faults: sections ? [...checkSections(page, sections)] : [],
+  }));
   const sound = outlines.filter(({ faults }) => faults.length === 0);
   const parted = findDeviations(sound, ({ blocks }) => blocks.map(({ kind }) => kind).join());
   for (const deviation of parted) yield* explainParting(deviation);
@@ -29,11 +33,12 @@ export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check
   }
 }
 
-function* checkSections({ source, body }: LegalPage, sections: Sections): Check {
+function* checkSections(page: LegalPage, sections: Sections): Check {
+  const { body } = page;
   if (sections.length === 0) {
     const extra = body.find(({ type }, index) => index > 0 || type !== "paragraph");
     if (!extra) return;
-    yield findingAt(source, startOf(extra), {
+    yield findingAt(page, startOf(extra), {
       message: "The page has to be a single paragraph, without headings and lists.",
       remedy: "Delete what stands here, or write it into the paragraph.",
     });
@@ -44,7 +49,7 @@ function* checkSections({ source, body }: LegalPage, sections: Sections): Check 
   );
   if (starts.length !== sections.length) {
     const last = body[starts.at(-1) ?? 0];
-    yield findingAt(source, last ? startOf(last) : 0, {
+    yield findingAt(page, last ? startOf(last) : 0, {
       message: `The page has ${countOf(starts.length, "section")} (headings with ##); it must have ${sections.length}.`,
       remedy: "Bring the missing section back from the history, or delete the one too many.",
     });
@@ -56,15 +61,14 @@ function* checkSections({ source, body }: LegalPage, sections: Sections): Check 
     const found = lists.reduce((sum, list) => sum + list.children.length, 0);
     const place = lists[0] ?? section[0];
     if (items === undefined || items === found || !place) continue;
-    yield findingAt(source, startOf(place), {
+    yield findingAt(page, startOf(place), {
       message: `This list has ${countOf(found, "item")}; it must have ${items}.`,
       remedy: "Bring the missing item back from the history, or delete the one too many.",
     });
   }
 }
 
-function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
-  const { source, language, body } = page;
+function blocksOf({ body }: LegalPage): Block[] {
   const blocks = body.flatMap(allNodes).flatMap((node): Block[] => {
     const offset = startOf(node);
     if (node.type === "heading") return [{ kind: `a heading of level ${node.depth}`, offset }];
@@ -72,9 +76,7 @@ function outlineOf(page: LegalPage, sections: Sections | undefined): Outline {
     return [{ kind: `a list of ${countOf(node.children.length, "item")}`, offset }];
   });
   // What is missing at the end of a page is told at its last block.
-  const end = { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 };
-  const faults = sections ? [...checkSections(page, sections)] : [];
-  return { source, language, blocks: [...blocks, end], faults };
+  return [...blocks, { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 }];
 }
 
 function* explainParting(deviation: Deviation<Outline>): Check {
@@ -83,8 +85,9 @@ function* explainParting(deviation: Deviation<Outline>): Check {
   const index = model.blocks.findIndex(({ kind }, i) => kind !== version.blocks[i]?.kind);
   const [own, other] = [version.blocks[index], model.blocks[index]];
   if (!own || !other) return;
-  const there = `in ${languageNames(usual)} ${other.kind} (${placeOf(model.source, other.offset)})`;
-  yield findingAt(version.source, own.offset, {
+  const place = `${model.file}:${model.placeOf(other.offset).line}`;
+  const there = `in ${languageNames(usual)} ${other.kind} (${place})`;
+  yield findingAt(version, own.offset, {
     message: `The sections differ between languages: next comes ${own.kind}, but ${there}.`,
     remedy: `Give the page the same headings and lists in every language.${likelyWrong(deviation)}`,
   });

@@ -13,9 +13,10 @@ const schemes = ["https", "http", "mailto", "tel"];
  *
  * @param slugs the legal pages that exist, as addresses that links may lead to
  */
-export function* checkBody({ source, body }: LegalPage, slugs: readonly string[]): Check {
+export function* checkBody(page: LegalPage, slugs: readonly string[]): Check {
+  const { text, body } = page;
   if (body.length === 0) {
-    yield findingAt(source, 0, {
+    yield findingAt(page, 0, {
       message: "The page has no text.",
       remedy: "Write the text of the page below the front matter.",
     });
@@ -23,19 +24,19 @@ export function* checkBody({ source, body }: LegalPage, slugs: readonly string[]
   for (const node of body.flatMap(allNodes)) {
     const start = startOf(node);
     if (node.type === "html") {
-      yield findingAt(source, start, {
+      yield findingAt(page, start, {
         message: `The page contains HTML: ${node.value.split("\n")[0]}`,
         remedy: "Delete it; write with markdown only.",
       });
     } else if (node.type === "image" || node.type === "imageReference") {
-      yield findingAt(source, start, {
+      yield findingAt(page, start, {
         message: "Legal pages show no pictures.",
         remedy: "Delete the picture from the text.",
       });
     } else if (node.type === "link" || node.type === "definition") {
       const advice = explainLink(node.url, slugs);
-      const written = source.text.slice(start, endOf(node)).lastIndexOf(node.url);
-      if (advice) yield findingAt(source, start + Math.max(0, written), advice);
+      const written = text.slice(start, endOf(node)).lastIndexOf(node.url);
+      if (advice) yield findingAt(page, start + Math.max(0, written), advice);
     }
   }
 }
@@ -67,23 +68,23 @@ export function explainLink(target: string, slugs: readonly string[]): Advice | 
 }
 
 /** Checks that headings hold no links, begin at level 2 and descend one level at a time. */
-export function* checkHeadings({ source, body }: LegalPage): Check {
+export function* checkHeadings(page: LegalPage): Check {
   let previous = 1;
-  for (const heading of body.flatMap(allNodes)) {
+  for (const heading of page.body.flatMap(allNodes)) {
     if (heading.type !== "heading") continue;
     const { depth } = heading;
     if (depth === 1) {
-      yield findingAt(source, startOf(heading), {
+      yield findingAt(page, startOf(heading), {
         message: "A heading of level 1 (#) stands in the text; the title is the page's only one.",
         remedy: "Write ## before a section's heading.",
       });
     } else if (depth > previous + 1) {
-      yield findingAt(source, startOf(heading), {
+      yield findingAt(page, startOf(heading), {
         message: `A heading of level ${depth} follows one of level ${previous}: a level is skipped.`,
         remedy: `Write ${"#".repeat(previous + 1)} before this heading.`,
       });
     } else if (allNodes(heading).some(isLink)) {
-      yield findingAt(source, startOf(heading), {
+      yield findingAt(page, startOf(heading), {
         message: "A heading contains a link or an address.",
         remedy:
           "Write the heading in plain words, and the link in the text below; the table of contents links to each heading.",

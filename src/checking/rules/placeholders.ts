@@ -1,8 +1,8 @@
 import { companySchema } from "../../contract/company";
-import type { Advice, Check } from "../finding";
+import { type Advice, type Check, findingAt } from "../finding";
 import { findDeviations, languageNames, likelyWrong } from "../languages";
 import { nearest } from "../nearest";
-import { type Fault, findingIn, findingsIn, type Passage } from "../reading/document";
+import { type Fault, findingsIn, type Passage } from "../reading/document";
 
 /** Names of the placeholders that stand for the facts in content/site/company.json. */
 const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `company.${key}`);
@@ -16,18 +16,17 @@ const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `compa
 export function* checkPlaceholders(versions: readonly Passage[]): Check {
   const values = versions[0]?.values ?? [];
   const texts = versions.map((passage) => ({
+    ...passage,
     ...findPlaceholders(passage.text, [...values, ...companyPlaceholders]),
-    language: passage.language,
-    passage,
     label: passage.name === "" ? "The page" : `"${passage.name}"`,
   }));
-  for (const { passage, faults } of texts) yield* findingsIn(passage, faults);
+  for (const text of texts) yield* findingsIn(text, text.faults);
   if (texts.some(({ faults }) => faults.length > 0)) return;
 
-  for (const { passage, places, label } of texts) {
-    for (const name of values.filter((value) => !places.has(value))) {
-      yield findingIn(passage, 0, {
-        message: `${label} lacks the placeholder {{${name}}}.`,
+  for (const text of texts) {
+    for (const name of values.filter((value) => !text.places.has(value))) {
+      yield findingAt(text, 0, {
+        message: `${text.label} lacks the placeholder {{${name}}}.`,
         remedy: `Write {{${name}}} where the page is to fill it in.`,
       });
     }
@@ -35,12 +34,14 @@ export function* checkPlaceholders(versions: readonly Passage[]): Check {
   const used = new Set(texts.flatMap(({ places }) => [...places.keys()]));
   for (const name of [...used].filter((each) => !values.includes(each))) {
     for (const deviation of findDeviations(texts, ({ places }) => places.has(name))) {
-      const { passage, places, label } = deviation.version;
-      const [has, remedy] = places.has(name)
-        ? ["has", "Delete it here, or add it to the others."]
-        : ["lacks", `Write {{${name}}} where it belongs.`];
-      yield findingIn(passage, places.get(name) ?? 0, {
-        message: `${label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(deviation.usual)}.`,
+      const { version, usual } = deviation;
+      const place = version.places.get(name);
+      const [has, remedy] =
+        place === undefined
+          ? ["lacks", `Write {{${name}}} where it belongs.`]
+          : ["has", "Delete it here, or add it to the others."];
+      yield findingAt(version, place ?? 0, {
+        message: `${version.label} ${has} the placeholder {{${name}}}, unlike in ${languageNames(usual)}.`,
         remedy: remedy + likelyWrong(deviation),
       });
     }
@@ -61,31 +62,29 @@ export function findPlaceholders(
   const faults: Fault[] = [];
   for (const { 0: raw, index } of text.matchAll(/\{+[^{}]*\}*|\}+/g)) {
     const name = /^\{\{([\w.]+)\}\}$/.exec(raw)?.[1];
-    if (name === undefined) faults.push({ index, advice: explainSpelling(raw, known) });
-    else if (!known.includes(name)) faults.push({ index, advice: explainName(raw, name, known) });
-    else if (!places.has(name)) places.set(name, index);
+    if (name === undefined || !known.includes(name)) {
+      faults.push({ index, ...explain(raw, name, known) });
+    } else if (!places.has(name)) places.set(name, index);
   }
   return { places, faults };
 }
 
-function explainSpelling(raw: string, known: readonly string[]): Advice {
-  const meant = nearest(/[\w.]*\w/.exec(raw)?.[0] ?? "", known);
+/** @param name what stands between the braces; undefined when these are not as they have to be */
+function explain(raw: string, name: string | undefined, known: readonly string[]): Advice {
+  const meant = nearest(name ?? /[\w.]*\w/.exec(raw)?.[0] ?? "", known);
+  const question = meant ? ` Did you mean ${spell(meant)}?` : "";
+  if (name !== undefined) {
+    const all = `Use one of these: ${known.map(spell).join(", ")}.`;
+    return {
+      message: `${raw} is not a known placeholder.${question}`,
+      remedy: meant ? `Write ${spell(meant)}.` : all,
+    };
+  }
   const shown = raw.endsWith("}") ? raw : (/^\{+\s*[\w.]*/.exec(raw)?.[0] ?? raw);
   return {
-    message: `${shown} is not a complete placeholder.${question(meant)}`,
+    message: `${shown} is not a complete placeholder.${question}`,
     remedy: `Write ${spell(meant ?? "company.name")}: two braces on either side, no spaces. Braces have no other use in a text.`,
   };
 }
-
-function explainName(raw: string, name: string, known: readonly string[]): Advice {
-  const meant = nearest(name, known);
-  const all = `Use one of these: ${known.map(spell).join(", ")}.`;
-  return {
-    message: `${raw} is not a known placeholder.${question(meant)}`,
-    remedy: meant ? `Write ${spell(meant)}.` : all,
-  };
-}
-
-const question = (meant: string | undefined) => (meant ? ` Did you mean ${spell(meant)}?` : "");
 
 const spell = (name: string) => `{{${name}}}`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ContentFiles } from "../contentFiles";
 import { type Advice, type Check, type Finding, fileFinding, findingAt } from "../finding";
 import { didYouMean, nearest } from "../nearest";
-import { type ContentDocument, schemaAt, type ValuePath } from "../reading/document";
+import { type ContentDocument, schemaAt, shapeOf, type ValuePath } from "../reading/document";
 import { readJson } from "../reading/json";
 import { readText } from "../reading/text";
 import { codeOf } from "./plainText";
@@ -45,13 +45,13 @@ export function* checkShape(schema: z.ZodType, document: ContentDocument): Check
     if (issue.code !== "unrecognized_keys") continue;
     const { path, keys } = issue;
     const group = schemaAt(schema, path);
-    const absent = Object.keys(group instanceof z.ZodObject ? group.shape : {}).filter(
-      (name) => document.valueOffset([...path, name]) === undefined,
+    const absent = Object.keys((group && shapeOf(group)) ?? {}).filter(
+      (name) => !document.entryAt([...path, name]),
     );
     for (const key of keys) {
       const meant = nearest(key, absent);
       if (meant !== undefined) told.add(nameOf([...path, meant]));
-      yield findingAt(document.source, document.keyOffset([...path, key]) ?? 0, {
+      yield findingAt(document.source, document.entryAt([...path, key])?.keyOffset ?? 0, {
         message: `"${nameOf([...path, key])}" is not a known name.${didYouMean(key, absent)}`,
         remedy: meant ? `Rename it to "${meant}".` : "Delete this entry; the site does not use it.",
       });
@@ -74,13 +74,12 @@ function entryFinding(
   const described = schemaAt(schema, path);
   const description = described && z.globalRegistry.get(described)?.description;
   const expected = description === undefined ? "" : ` Expected: ${description}.`;
-  const offset = document.valueOffset(path);
-  if (offset !== undefined) {
-    return findingAt(document.source, offset, explain(nameOf(path), issue, expected));
-  }
-  const group = path.slice(0, -1);
+  const entry = document.entryAt(path);
+  if (entry)
+    return findingAt(document.source, entry.offset, explain(nameOf(path), issue, expected));
+  const group = document.entryAt(path.slice(0, -1));
   const isGroup = issue.code === "invalid_type" && issue.expected === "object";
-  return findingAt(document.source, document.keyOffset(group) ?? document.valueOffset(group) ?? 0, {
+  return findingAt(document.source, group?.keyOffset ?? group?.offset ?? 0, {
     message: `"${nameOf(path)}" is missing.`,
     remedy: `Add the ${isGroup ? "group" : "entry"} "${nameOf(path.slice(-1))}" here.${expected}`,
   });

@@ -1,11 +1,11 @@
 import { type Language, languages } from "../../contract/languages";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import type { Check } from "../finding";
+import { type Check, findingAt } from "../finding";
 import { languageName } from "../languages";
 import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
-import { findingIn, type Passage, passagesIn } from "../reading/document";
+import { type Passage, passagesIn } from "../reading/document";
 import { checkPlaceholders } from "./placeholders";
 import { checkPlainText } from "./plainText";
 import { checkJsonFile } from "./shape";
@@ -36,7 +36,7 @@ function* readTexts(files: ContentFiles, language: Language): Check<Passage[]> {
 function* checkOwnersWords(passage: Passage): Check {
   const { name, language, text, english } = passage;
   if (language !== "en" || english === undefined || text === english) return;
-  yield findingIn(passage, 0, {
+  yield findingAt(passage, 0, {
     message: `"${name}" does not have the words that the owner of the site has given for it.`,
     remedy: `Write "${english}".`,
   });
