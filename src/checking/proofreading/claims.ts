@@ -1,18 +1,13 @@
-import { type Fault, type FaultPattern, findFaults } from "../reading/document";
-
-export type ClaimKind = "heal" | "guarantee" | "price";
+import type { FaultPattern } from "../reading/document";
 
 const amount = "\\d+(?:[.,]\\d+)*";
 /** Sums of money, before or after their sign. */
 const amounts = `${amount}\\s?(?:€|\\$|(?:KM|BAM|EUR|Euro)(?!\\p{L}))|[€$]\\s?${amount}`;
 
-/** Beginnings of words, by language. A language without a pattern is not searched. */
-const claims: Record<
-  ClaimKind,
-  Omit<FaultPattern, "pattern"> & { patterns: Partial<Record<string, RegExp>> }
-> = {
+/** Words that promise more than the provider may promise, by what they begin with. */
+export const claims = {
   heal: {
-    patterns: {
+    pattern: {
       bs: wordsLike("liječ(?!ni)|izliječ|izlječ|zaliječ|ozdrav|iscjelj|iscijel|bezboln|bez bolova"),
       de: wordsLike(
         "heil(?!ig|bron|pädagog)|geheilt|genes|gesundmach|kurier(?!e?dienst)|schmerzfrei|schmerzlos",
@@ -23,7 +18,7 @@ const claims: Record<
     remedy: "Write what the bed or the service does, not what it does for someone's health.",
   },
   guarantee: {
-    patterns: {
+    pattern: {
       bs: wordsLike("garan[tc]|zagarant|jamč|zajamč|jamstv|sto posto|100 ?%"),
       de: wordsLike("garant|gewährleist|hundertprozentig|100 ?%"),
       en: wordsLike("guarant|warrant|100 ?%|one hundred per ?cent"),
@@ -32,7 +27,7 @@ const claims: Record<
     remedy: "Write what is done, without a guarantee.",
   },
   price: {
-    patterns: {
+    pattern: {
       bs: wordsLike(`cijen(?:[aeou]|om|ama)(?!\\p{L})|cjeni|cjenovn|popust|${amounts}`),
       de: wordsLike(
         `preis(?:e[ns]?|liste\\p{L}*)?(?!\\p{L})|kaufpreis|mietpreis|rabatt|${amounts}`,
@@ -42,25 +37,7 @@ const claims: Record<
     message: (found) => `"${found}" speaks of a price, which the site does not show.`,
     remedy: "Delete it; prices are told in the conversation.",
   },
-};
-
-/**
- * Looks for words that promise more than the provider may promise, or that name a price.
- *
- * @param kinds which promises are not allowed in this text
- * @returns the first word of each kind, with its place
- */
-export function findClaims(
-  text: string,
-  language: string,
-  kinds: readonly ClaimKind[] = ["heal", "guarantee", "price"],
-): Fault[] {
-  return kinds.flatMap((kind) => {
-    const { patterns, ...advice } = claims[kind];
-    const pattern = patterns[language];
-    return pattern ? findFaults(text, [{ pattern, ...advice }]) : [];
-  });
-}
+} satisfies Record<string, FaultPattern>;
 
 function wordsLike(beginnings: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings})\\p{L}*`, "iu");

@@ -1,6 +1,6 @@
-import type { Advice, Check } from "../finding";
-import { type Fault, findingsIn, type Passage } from "../reading/document";
-import { type ClaimKind, findClaims } from "./claims";
+import type { Check } from "../finding";
+import { type Fault, type FaultPattern, findFaults, findingsIn } from "../reading/document";
+import { claims } from "./claims";
 import { explainTwin, findMissingLetters, type Texts } from "./copies";
 import { findSlips } from "./typography";
 
@@ -8,30 +8,29 @@ import { findSlips } from "./typography";
  * Reads the texts of a file for what may be meant as it is, and is only a warning.
  *
  * @param versions the texts in each language, in the order of the languages
- * @param claims which promises are not allowed; by default none is
+ * @param forbidden which promises are not allowed; by default none is
  */
-export function* proofread(versions: readonly Texts[], claims?: readonly ClaimKind[]): Check {
+export function* proofread(
+  versions: readonly Texts[],
+  forbidden: readonly FaultPattern[] = Object.values(claims),
+): Check {
   for (const [index, texts] of versions.entries()) {
     const earlier = versions.slice(0, index).flat();
     const others = versions.filter((other) => other !== texts).flat();
     for (const passage of texts) {
+      const { name, text, language } = passage;
+      const twins = others.filter((other) => name !== "" && other.name === name);
+      const lengths = twins.map((twin) => twin.text.length);
       const faults = [
-        ...findClaims(passage.text, passage.language, claims),
-        ...findSlips(passage.text, passage.language),
+        ...findFaults(text, forbidden, language),
+        ...findSlips(text, language),
         ...explainTwin(passage, earlier),
-        ...tooLong(passage, others),
+        ...explainLength(name, text.length, lengths),
       ];
       yield* findingsIn(passage, faults, "warning");
     }
     yield* findMissingLetters(texts);
   }
-}
-
-function tooLong({ name, text }: Passage, others: readonly Passage[]): Fault[] {
-  if (name === "") return [];
-  const versions = others.filter((other) => other.name === name).map((other) => other.text);
-  const advice = explainLength(name, text, versions);
-  return advice ? [{ index: 0, ...advice }] : [];
 }
 
 /** A short label may well double in another language; only twenty letters more break a place. */
@@ -49,27 +48,18 @@ const limits: readonly { name: RegExp; most: number; place: string }[] = [
  * Judges the length of a text, by itself and beside the same text in the other languages.
  *
  * @param name what the editor knows the text by; without one it may be as long as it likes
- * @param others the text in every other language
+ * @param others how long the text is in every other language
  * @returns what is wrong when it is too long, or more than twice as long as the longest of them
  */
-export function explainLength(
-  name: string,
-  text: string,
-  others: readonly string[],
-): Advice | undefined {
+export function explainLength(name: string, length: number, others: readonly number[]): Fault[] {
   const limit = limits.find((each) => each.name.test(name));
-  if (limit && text.length > limit.most) {
-    return {
-      message: `"${name}" is too long: ${text.length} characters; ${limit.place}.`,
-      remedy: "Shorten it.",
-    };
+  if (limit && length > limit.most) {
+    const message = `"${name}" is too long: ${length} characters; ${limit.place}.`;
+    return [{ index: 0, message, remedy: "Shorten it." }];
   }
-  const longest = Math.max(0, ...others.map(({ length }) => length));
-  if (longest === 0 || text.length <= 2 * longest || text.length - longest <= spare) {
-    return undefined;
-  }
-  return {
-    message: `"${name}" is much longer than in the other languages: ${text.length} characters, elsewhere ${longest} at most.`,
-    remedy: "Shorten it, or make sure that nothing is lost in the other languages.",
-  };
+  const longest = Math.max(0, ...others);
+  if (longest === 0 || length <= 2 * longest || length - longest <= spare) return [];
+  const message = `"${name}" is much longer than in the other languages: ${length} characters, elsewhere ${longest} at most.`;
+  const remedy = "Shorten it, or make sure that nothing is lost in the other languages.";
+  return [{ index: 0, message, remedy }];
 }

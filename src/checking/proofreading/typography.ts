@@ -2,12 +2,14 @@ import { type Fault, type FaultPattern, findFaults } from "../reading/document";
 
 type Quotes = readonly [open: string, close: string];
 
-/** A language that is not here is searched only for what is wrong in every language. */
+/** A language that is not here may quote as it likes. */
 const quotesIn: Partial<Record<string, Quotes>> = {
   bs: ["„", "”"],
   de: ["„", "“"],
   en: ["“", "”"],
 };
+
+const spaceBeforeMark = /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu;
 
 const slips: readonly FaultPattern[] = [
   {
@@ -30,13 +32,12 @@ const slips: readonly FaultPattern[] = [
     message: (found) => `The wrong kind of dash stands here: ${found}`,
     remedy: "Write – with a space on either side. The short - only joins words.",
   },
+  {
+    pattern: { bs: spaceBeforeMark, de: spaceBeforeMark, en: spaceBeforeMark },
+    message: () => "A space stands before a punctuation mark.",
+    remedy: "Delete the space.",
+  },
 ];
-
-const spaceBeforeMark: FaultPattern = {
-  pattern: /(?<=\S)[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/gu,
-  message: () => "A space stands before a punctuation mark.",
-  remedy: "Delete the space.",
-};
 
 /**
  * Looks for slips of typing that spelling does not know.
@@ -44,16 +45,14 @@ const spaceBeforeMark: FaultPattern = {
  * @returns every slip with its place; none where it could be meant as it is
  */
 export function findSlips(text: string, language: string): Fault[] {
-  const quotes = quotesIn[language];
-  if (quotes === undefined) return findFaults(text, slips);
-  return [...findFaults(text, [...slips, spaceBeforeMark]), ...findWrongQuote(text, quotes)];
+  return [...findFaults(text, slips, language), ...findWrongQuote(text, quotesIn[language])];
 }
 
-function findWrongQuote(text: string, quotes: Quotes): Fault[] {
+function findWrongQuote(text: string, quotes: Quotes | undefined): Fault[] {
   const marks = [...text.matchAll(/[„“”«»"]/g)];
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
-  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
-  if (wrong === undefined) return [];
+  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes?.[place % 2]) ?? unclosed;
+  if (wrong === undefined || quotes === undefined) return [];
   const message = `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`;
   return [{ index: wrong.index, message, remedy: `Quote like this: ${quotes.join("…")}` }];
 }

@@ -35,15 +35,21 @@ export type Fault = Advice & { index: number };
 
 /** What no text may hold, and what is told where one does. */
 export type FaultPattern = {
-  pattern: RegExp;
+  /** One for all languages, or one for each that is searched. */
+  pattern: RegExp | Partial<Record<string, RegExp>>;
   message: (found: string) => string;
   remedy: string;
 };
 
 /** @returns a fault where a pattern matches first, or at every match if it is a global one */
-export function findFaults(text: string, patterns: readonly FaultPattern[]): Fault[] {
+export function findFaults(
+  text: string,
+  patterns: readonly FaultPattern[],
+  language = "",
+): Fault[] {
   return patterns.flatMap(({ pattern, message, remedy }) => {
-    const matches = pattern.global ? text.matchAll(pattern) : [pattern.exec(text)];
+    const searched = pattern instanceof RegExp ? pattern : pattern[language];
+    const matches = searched?.global ? text.matchAll(searched) : [searched?.exec(text)];
     return [...matches].flatMap((match) =>
       match ? [{ index: match.index, message: message(match[0]), remedy }] : [],
     );

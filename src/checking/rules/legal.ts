@@ -3,6 +3,7 @@ import { legalFrontMatterSchema, linkedLegalPages } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
 import { type Check, fileFinding } from "../finding";
 import { languageName } from "../languages";
+import { claims } from "../proofreading/claims";
 import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
@@ -76,7 +77,7 @@ function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]
   for (const text of versions.flat()) yield* text.name ? checkPlainText(text) : checkLetters(text);
   const copies = [...findCopies(versions)];
   // A guarantee may be named, since legal pages are where it is denied.
-  yield* copies.length > 0 ? copies : proofread(versions, ["heal"]);
+  yield* copies.length > 0 ? copies : proofread(versions, [claims.heal]);
 }
 
 /** @returns the page, or none where it cannot be read */
