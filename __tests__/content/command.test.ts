@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { checkContent } from "../../src/checking/check";
+import { readContentFiles } from "../../src/checking/contentFiles";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 /** What an editor has left in the content of the site, each with its own warning. */
 let warnings = 0;
 
 beforeAll(async () => {
-  warnings = (await checkContent(projectRoot)).length;
+  warnings = (await checkContent(readContentFiles(projectRoot))).length;
 });
 
 const countOf = (more: number) => `${warnings + more} warning${warnings + more === 1 ? "" : "s"}`;

@@ -1,4 +1,4 @@
-import { checkFiles } from "../../src/checking/check";
+import { checkContent } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { finding, placeOf, projectRoot } from "./contentCopy";
@@ -20,7 +20,7 @@ const idOf = (files: ContentFiles, { file, line, message }: Finding) =>
   ].join("\n");
 
 const warningsIn = async (files: ContentFiles) =>
-  (await checkFiles(files)).filter(isWarning).map((each) => idOf(files, each));
+  (await checkContent(files)).filter(isWarning).map((each) => idOf(files, each));
 
 let known: Promise<string[]> | undefined;
 
@@ -28,7 +28,7 @@ let known: Promise<string[]> | undefined;
 export async function checkEdited(files: ContentFiles): Promise<Finding[]> {
   known ??= warningsIn(content);
   const left = await known;
-  return (await checkFiles(files)).filter(
+  return (await checkContent(files)).filter(
     (each) => !isWarning(each) || !left.includes(idOf(files, each)),
   );
 }

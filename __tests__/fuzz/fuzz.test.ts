@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { checkFiles } from "../../src/checking/check";
+import { checkContent } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { decode } from "../../src/checking/reading/text";
@@ -43,12 +43,12 @@ describe("the check of content that was changed at random", () => {
           const files = new Map(content);
           for (const { apply } of changes) apply(files);
 
-          const findings = await checkFiles(files);
+          const findings = await checkContent(files);
           for (const finding of findings) {
             const fault = faultOf(finding, files);
             if (fault) throw new Error(`${fault}: ${JSON.stringify(finding)}`);
           }
-          formatFindings(findings, projectRoot);
+          formatFindings(findings, files);
           formatAnnotations(findings);
           if (findings.some(({ severity }) => severity === "error")) return;
           sound += 1;

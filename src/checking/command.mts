@@ -1,10 +1,11 @@
 import { checkContent } from "./check";
+import { readContentFiles } from "./contentFiles";
 import { formatAnnotations, formatFindings } from "./report";
 
-const projectRoot = process.argv[2] ?? process.cwd();
-const findings = await checkContent(projectRoot);
+const files = readContentFiles(process.argv[2] ?? process.cwd());
+const findings = await checkContent(files);
 
-console.log(formatFindings(findings, projectRoot));
+console.log(formatFindings(findings, files));
 if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {
   console.log(formatAnnotations(findings));
 }

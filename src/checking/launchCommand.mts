@@ -1,11 +1,13 @@
 import { checkContent } from "./check";
+import { readContentFiles } from "./contentFiles";
 import { findPlaceholdersLeft } from "./launch";
 import { formatFindings } from "./report";
 
 const projectRoot = process.argv[2] ?? process.cwd();
-const errors = (await checkContent(projectRoot)).filter(({ severity }) => severity === "error");
+const files = readContentFiles(projectRoot);
+const errors = (await checkContent(files)).filter(({ severity }) => severity === "error");
 if (errors.length > 0) {
-  console.log(formatFindings(errors, projectRoot));
+  console.log(formatFindings(errors, files));
   process.exit(1);
 }
 

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { styleText } from "node:util";
-import { readContentFiles } from "./contentFiles";
+import type { ContentFiles } from "./contentFiles";
 import { countOf, type Finding } from "./finding";
 import { decode } from "./reading/text";
 
@@ -11,19 +9,17 @@ const excerptWidth = 90;
  * Writes findings down for a person: grouped by file, each with its remedy and an excerpt of the
  * file.
  *
- * @param findings what `checkContent` found
- * @param projectRoot the folder that was checked; by default the current one
+ * @param findings what `checkContent` found in the files
  */
-export function formatFindings(findings: readonly Finding[], projectRoot = process.cwd()): string {
-  const files = [...new Set(findings.map(({ file }) => file))];
-  const groups = files.map((file) => {
-    const lines = readLines(join(projectRoot, file));
+export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
+  const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
+    const lines = decode(files.get(file) ?? Buffer.alloc(0)).split(/\r?\n/);
     return findings
       .filter((finding) => finding.file === file)
-      .map((finding) => formatFinding(finding, lines))
+      .map((finding) => formatFinding(finding, lines[finding.line - 1] ?? ""))
       .join("\n");
   });
-  return [...groups, summary(findings, projectRoot)].join("\n\n");
+  return [...groups, summary(findings, files)].join("\n\n");
 }
 
 /**
@@ -42,18 +38,17 @@ export function formatAnnotations(findings: readonly Finding[]): string {
     .join("\n");
 }
 
-function formatFinding(finding: Finding, lines: readonly string[]): string {
+function formatFinding(finding: Finding, text: string): string {
   const { file, line, column, severity, message, remedy } = finding;
   const mark = styleText(severity === "error" ? "red" : "yellow", severity);
   return [
     `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`,
     `  ${remedy}`,
-    ...excerpt(lines[line - 1], finding),
+    ...(isReadable(text) ? excerpt(text, finding) : []),
   ].join("\n");
 }
 
-function excerpt(text: string | undefined, { line, column }: Finding): string[] {
-  if (text === undefined || !isReadable(text)) return [];
+function excerpt(text: string, { line, column }: Finding): string[] {
   const start = Math.max(0, column - excerptWidth / 2);
   const shown = text.slice(start, start + excerptWidth);
   const margin = " ".repeat(String(line).length);
@@ -68,17 +63,11 @@ function isReadable(text: string): boolean {
   return /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
 }
 
-function summary(findings: readonly Finding[], projectRoot: string): string {
+function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
-    const count = readContentFiles(projectRoot).size;
-    return styleText("green", `Content is sound: ${count} files checked.`);
+    return styleText("green", `Content is sound: ${files.size} files checked.`);
   }
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
   return counts.filter((count) => !count.startsWith("0 ")).join(", ");
-}
-
-function readLines(path: string): string[] {
-  if (!existsSync(path) || !statSync(path).isFile()) return [];
-  return decode(readFileSync(path)).split(/\r?\n/);
 }

@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding, Severity } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
 import { contentFaultsPath } from "../browser/contentFaults";
@@ -70,7 +71,8 @@ async function refresh(projectRoot: string): Promise<{ text: string; worst?: Sev
     const options = { cwd: projectRoot, maxBuffer: 100_000_000 };
     const { stdout } = await promisify(execFile)(process.execPath, command, options);
     const findings: Finding[] = JSON.parse(stdout);
-    return { text: formatFindings(findings, projectRoot), worst: findings[0]?.severity };
+    const text = formatFindings(findings, readContentFiles(projectRoot));
+    return { text, worst: findings[0]?.severity };
   } catch (error) {
     return { text: `The check of the content cannot run.\n\n${error}`, worst: "error" };
   }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles } from "../../checking/check";
+import { checkContent } from "../../checking/check";
 import { type ContentFiles, readContentFiles } from "../../checking/contentFiles";
 import type { Finding } from "../../checking/finding";
 import { lastGoodRoot } from "./lastGoodRoot";
@@ -18,7 +18,7 @@ export function hasLastGood(projectRoot: string): boolean {
  */
 export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
   const files = readContentFiles(projectRoot);
-  const findings = await checkFiles(files);
+  const findings = await checkContent(files);
   if (!findings.some(({ severity }) => severity === "error")) {
     copyFiles(files, path.join(projectRoot, lastGoodRoot));
   }

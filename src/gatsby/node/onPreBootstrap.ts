@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../../checking/check";
+import { readContentFiles } from "../../checking/contentFiles";
 import { formatFindings } from "../../checking/report";
 import { reportFindings, watchContent } from "../develop/contentWatch";
 
@@ -10,7 +11,8 @@ import { reportFindings, watchContent } from "../develop/contentWatch";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;
   if (process.env.NODE_ENV === "development") return watchContent(directory, reporter);
-  const findings = await checkContent(directory);
+  const files = readContentFiles(directory);
+  const findings = await checkContent(files);
   const heading = "The content must be fixed before it can be published.";
-  reportFindings(reporter, formatFindings(findings, directory), findings[0]?.severity, heading);
+  reportFindings(reporter, formatFindings(findings, files), findings[0]?.severity, heading);
 };
