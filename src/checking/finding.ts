@@ -75,6 +75,5 @@ export function compareFindings(a: Finding, b: Finding): number {
 }
 
 function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return Number(a > b) - Number(a < b);
 }

@@ -8,7 +8,7 @@ import { isUntranslated } from "./proofreading/copies";
 import { textLeaves } from "./reading/document";
 import { textsIn } from "./reading/json";
 import { decode } from "./reading/text";
-import { isLegalFileName } from "./rules/folders";
+import { legalFile } from "./rules/folders";
 
 /** The texts and legal pages of a language, by name. */
 type Texts = ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ function allTexts(language: Language, content: ContentFiles): Texts {
     ...textsIn(table, translationSchema, language).map(({ name, text }) => [name, text] as const),
     ...[...content]
       .map(([name, bytes]) => [name.replace(folder, ""), decode(bytes)] as const)
-      .filter(([name]) => isLegalFileName(name)),
+      .filter(([name]) => legalFile.test(name)),
   ]);
 }
 

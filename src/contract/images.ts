@@ -10,11 +10,8 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-// Without flags, since the JSON Schema that is made of it has none.
-const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
-
-/** @returns whether a file in content/images may have this name */
-export const isPictureFile = (name: string) => pictureFile.test(name);
+/** The name of a file in content/images; without flags, since its JSON Schema knows none. */
+export const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 
 const file = (minimum: PictureSize) =>
   z

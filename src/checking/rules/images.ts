@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { imagesSchema, isPictureFile } from "../../contract/images";
+import { imagesSchema, pictureFile } from "../../contract/images";
 import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
 import { type Advice, type Check, type Finding, fileFinding, findingAt, run } from "../finding";
@@ -46,7 +46,7 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
 function readPictures(files: ContentFiles): Promise<Picture[]> {
   const pictures = [...files].flatMap(([path, bytes]) => {
     const name = path.slice(folder.length);
-    return path.startsWith(folder) && isPictureFile(name) ? [{ name, bytes }] : [];
+    return path.startsWith(folder) && pictureFile.test(name) ? [{ name, bytes }] : [];
   });
   return Promise.all(
     pictures.map(async ({ name, bytes }) => ({ name, ...(await readPicture(bytes)) })),
@@ -102,7 +102,7 @@ function* checkPlaces(files: ContentFiles, pictures: readonly Picture[]): Check<
   const used: string[] = [];
   for (const { path, minimum } of textLeaves(imagesSchema)) {
     const { value: name, offset = 0 } = document.entryAt(path) ?? {};
-    if (!minimum || typeof name !== "string" || !isPictureFile(name)) continue;
+    if (!minimum || typeof name !== "string" || !pictureFile.test(name)) continue;
     used.push(name);
     const picture = pictures.find((each) => each.name === name);
     if (picture === undefined) {

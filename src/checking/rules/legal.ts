@@ -9,7 +9,7 @@ import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
 import { blocksIn, type LegalPage, readLegalPage } from "../reading/legalPage";
 import { readText } from "../reading/text";
-import { isLegalFileName } from "./folders";
+import { legalFile } from "./folders";
 import { checkOutlines } from "./legalOutline";
 import { checkBody, checkHeadings } from "./markdown";
 import { checkPlaceholders } from "./placeholders";
@@ -105,6 +105,6 @@ function pageFile(language: Language, slug: string): string {
 function slugsOf(files: ContentFiles, language: Language): string[] {
   const start = `${folder}/${language}/`;
   return [...files.keys()]
-    .filter((file) => file.startsWith(start) && isLegalFileName(file.slice(start.length)))
+    .filter((file) => file.startsWith(start) && legalFile.test(file.slice(start.length)))
     .map((file) => file.slice(start.length, -".md".length));
 }

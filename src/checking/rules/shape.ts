@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Check, type Finding, fileFinding, findingAt } from "../finding";
+import { type Check, type Finding, fileFinding, findingAt } from "../finding";
 import { didYouMean, nearest } from "../nearest";
 import { type ContentDocument, schemaAt, shapeOf, type ValuePath } from "../reading/document";
 import { readJson } from "../reading/json";
@@ -12,6 +12,11 @@ const kinds: Record<string, string> = {
   number: "a number without quotes",
   int: "a whole number without quotes",
   object: "a group of entries between braces { }",
+};
+
+const formatRemedies: Record<string, string> = {
+  url: "Write a full address that begins with https://.",
+  email: "Write an address such as name@example.com.",
 };
 
 /**
@@ -67,67 +72,56 @@ export function* checkShape(schema: z.ZodType, document: ContentDocument): Check
 
 function entryFinding(
   schema: z.ZodType,
-  document: ContentDocument,
+  { source, entryAt }: ContentDocument,
   issue: z.core.$ZodIssue,
 ): Finding {
   const { path } = issue;
   const described = schemaAt(schema, path);
   const description = described && z.globalRegistry.get(described)?.description;
   const expected = description === undefined ? "" : ` Expected: ${description}.`;
-  const entry = document.entryAt(path);
-  if (entry)
-    return findingAt(document.source, entry.offset, explain(nameOf(path), issue, expected));
-  const group = document.entryAt(path.slice(0, -1));
+  const entry = entryAt(path);
+  if (entry) {
+    const [fault, remedy] = explain(issue, expected);
+    const subject = path.length === 0 ? "The content" : `"${nameOf(path)}"`;
+    return findingAt(source, entry.offset, { message: `${subject} ${fault}`, remedy });
+  }
+  const group = entryAt(path.slice(0, -1));
   const isGroup = issue.code === "invalid_type" && issue.expected === "object";
-  return findingAt(document.source, group?.keyOffset ?? group?.offset ?? 0, {
+  return findingAt(source, group?.keyOffset ?? group?.offset ?? 0, {
     message: `"${nameOf(path)}" is missing.`,
     remedy: `Add the ${isGroup ? "group" : "entry"} "${nameOf(path.slice(-1))}" here.${expected}`,
   });
 }
 
-function explain(name: string, issue: z.core.$ZodIssue, expected: string): Advice {
-  const told = (fault: string, remedy: string): Advice => ({
-    message: `${name === "" ? "The content" : `"${name}"`} ${fault}`,
-    remedy,
-  });
+function explain(issue: z.core.$ZodIssue, expected: string): [fault: string, remedy: string] {
   const { input } = issue;
-  if (typeof input === "string" && !/\S/.test(input)) {
-    return told("is empty.", `Write the text.${expected}`);
+  const isText = typeof input === "string";
+  if (isText && !/\S/.test(input)) return ["is empty.", `Write the text.${expected}`];
+  if (issue.code === "invalid_type") {
+    const kind = kinds[issue.expected] ?? issue.expected;
+    return ["has the wrong kind of value.", `Write ${kind}.${expected}`];
   }
-  switch (issue.code) {
-    case "invalid_type": {
-      const kind = kinds[issue.expected] ?? issue.expected;
-      return told("has the wrong kind of value.", `Write ${kind}.${expected}`);
-    }
-    case "too_small": {
-      const limit = issue.inclusive ? "of at least" : "above";
-      return told("is too small.", `Write a number ${limit} ${issue.minimum}.`);
-    }
-    case "too_big": {
-      if (typeof input === "string") {
-        const fault = `is too long: ${input.length} characters.`;
-        return told(fault, `Write at most ${issue.maximum}.${expected}`);
-      }
-      const limit = issue.inclusive ? "of at most" : "below";
-      return told("is too large.", `Write a number ${limit} ${issue.maximum}.`);
-    }
-    default: {
-      const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(input))?.[0];
-      if (hidden !== undefined) {
-        const fault = `contains an invisible character (${codeOf(hidden)}).`;
-        return told(fault, "Write it again, with plain spaces.");
-      }
-      const fault = `is not written as it has to be: ${JSON.stringify(input)}.`;
-      return told(fault, formRemedy(issue, expected));
-    }
+  if (issue.code === "too_big" && isText) {
+    const fault = `is too long: ${input.length} characters.`;
+    return [fault, `Write at most ${issue.maximum}.${expected}`];
   }
-}
-
-function formRemedy(issue: z.core.$ZodIssue, expected: string): string {
-  const format = issue.code === "invalid_format" ? issue.format : undefined;
-  if (format === "url") return "Write a full address that begins with https://.";
-  if (format === "email") return "Write an address such as name@example.com.";
-  return expected.trim() || "Compare it with an earlier version of the file.";
+  if (issue.code === "too_big") {
+    const limit = issue.inclusive ? "of at most" : "below";
+    return ["is too large.", `Write a number ${limit} ${issue.maximum}.`];
+  }
+  if (issue.code === "too_small") {
+    const limit = issue.inclusive ? "of at least" : "above";
+    return ["is too small.", `Write a number ${limit} ${issue.minimum}.`];
+  }
+  const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(input))?.[0];
+  if (hidden !== undefined) {
+    const fault = `contains an invisible character (${codeOf(hidden)}).`;
+    return [fault, "Write it again, with plain spaces."];
+  }
+  const format = issue.code === "invalid_format" ? issue.format : "";
+  const remedy = expected.trim() || "Compare it with an earlier version of the file.";
+  const fault = `is not written as it has to be: ${JSON.stringify(input)}.`;
+  return [fault, formatRemedies[format] ?? remedy];
 }
 
 function nameOf(path: ValuePath): string {
