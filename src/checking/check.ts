@@ -6,11 +6,7 @@ import { checkImages } from "./rules/images";
 import { checkLegal } from "./rules/legal";
 import { checkTranslations } from "./rules/translations";
 
-/**
- * Checks everything an editor may change.
- *
- * @returns all findings, errors first; none when the content is sound
- */
+/** @returns all faults of what an editor may change, errors first; none when it is sound */
 export async function checkContent(files: ContentFiles): Promise<Finding[]> {
   return [
     ...checkFolders(files),

@@ -6,11 +6,8 @@ import { filesIn } from "../delivery/filesIn";
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * Reads the content folder. What is hidden by a dot, and the copies that text editors
- * keep under names that end in ~, is left out.
- *
- * @param projectRoot the folder that holds `content`
- * @returns the files found; a missing folder is an empty one
+ * @param projectRoot the folder that holds `content`; where it does not, there are no files
+ * @returns what is not hidden by a dot, nor a copy that a text editor keeps under a name that ends in ~
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   const folder = path.join(projectRoot, "content");

@@ -60,11 +60,7 @@ export function countOf(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
-/**
- * Orders findings for reading: errors before warnings, then by file, line and column.
- *
- * @returns a number as `Array.prototype.sort` expects it
- */
+/** Orders findings, for `sort`: errors before warnings, then by file, line and column. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     compare(a.severity, b.severity) ||

@@ -7,10 +7,8 @@ import { translationSchema } from "../contract/translation";
 const schemas = { translation: translationSchema, company: companySchema, images: imagesSchema };
 
 /**
- * What VS Code needs to complete and underline while an editor types; its settings say which file
- * follows which schema.
- *
- * @returns the text of each generated file, by its path from the project's root
+ * @returns by its path, the text of each file that VS Code needs to complete and underline while an
+ *   editor types; its settings say which file follows which schema
  */
 export function generatedFiles(): Record<string, string> {
   return Object.fromEntries(

@@ -17,7 +17,6 @@ export type Deviation<V extends Version> = { version: V; usual: readonly V[] };
  * Compares a thing in all its languages, and takes for right what most of them have; where as many
  * have one thing as another, what the first of them has.
  *
- * @param versions in the order of the languages
  * @param keyOf what has to be the same in every language
  */
 export function findDeviations<V extends Version>(

@@ -3,14 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** Two edits: a letter too many, too few or wrong, twice, or two letters that changed places. */
 const tolerance = 2;
 
-/**
- * Finds the name that was probably meant.
- *
- * @param name what somebody wrote
- * @param candidates the names that would be right
- * @returns the most similar candidate, or undefined when none is similar enough, or two
- *   are as similar
- */
+/** @returns what was probably meant by a name; undefined if none is like it, or two are as like */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const [best, second] = candidates
     .map((candidate) => ({

@@ -8,8 +8,6 @@ const excerptWidth = 90;
 /**
  * Writes findings down for a person: grouped by file, each with its remedy and an excerpt of the
  * file.
- *
- * @param findings what `checkContent` found in the files
  */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
   const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
@@ -22,11 +20,7 @@ export function formatFindings(findings: readonly Finding[], files: ContentFiles
   return [...groups, summary(findings, files)].join("\n\n");
 }
 
-/**
- * Writes findings down for GitHub, which shows each beside the line that it is about.
- *
- * @returns one workflow command a finding
- */
+/** Writes findings down as workflow commands: GitHub shows each beside the line it is about. */
 export function formatAnnotations(findings: readonly Finding[]): string {
   const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);

@@ -3,13 +3,7 @@ import type { Language } from "./languages";
 
 export type CompanyFacts = Record<keyof Company, string>;
 
-/**
- * What `{{company.KEY}}` stands for in texts and legal pages.
- *
- * @param company the content of content/site/company.json
- * @param language picks the wording of facts that differ by language
- * @returns every fact as text, by its key
- */
+/** @returns what `{{company.KEY}}` stands for in a language: every fact as text, by its key */
 export function companyFacts(company: Company, language: Language): CompanyFacts {
   return Object.fromEntries(
     Object.entries(company).map(([key, fact]) => [

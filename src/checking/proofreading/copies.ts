@@ -5,11 +5,7 @@ import type { Fault, Passage } from "../reading/document";
 /** The texts of a file. */
 export type Texts = readonly Passage[];
 
-/**
- * Looks for files of which most texts are those of another language.
- *
- * @param versions the texts of a file in each language
- */
+/** Looks for a file, given in each language, of which most texts are those of another language. */
 export function* findCopies(versions: readonly Texts[]): Check {
   for (const [index, later] of versions.entries()) {
     const earlier = versions.slice(0, index).find((other) => isCopy(later, other));
@@ -30,11 +26,7 @@ function isCopy(texts: Texts, others: Texts): boolean {
   return copied.length * 2 > sentences.length;
 }
 
-/**
- * Looks for a text that stands in an earlier language as well, word for word.
- *
- * @param earlier the texts of the languages before its own
- */
+/** Looks for a text among those of the languages before its own, where it stands word for word. */
 export function explainTwin(passage: Passage, earlier: Texts): Fault[] {
   const twin = findTwin(passage, earlier);
   if (twin === undefined) return [];

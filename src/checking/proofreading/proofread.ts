@@ -45,8 +45,6 @@ const limits: readonly { name: RegExp; most: number; place: string }[] = [
 ];
 
 /**
- * Judges the length of a text, by itself and beside the same text in the other languages.
- *
  * @param name what the editor knows the text by; without one it may be as long as it likes
  * @param others how long the text is in every other language
  * @returns what is wrong when it is too long, or more than twice as long as the longest of them

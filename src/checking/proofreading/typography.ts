@@ -39,11 +39,7 @@ const slips: readonly FaultPattern[] = [
   },
 ];
 
-/**
- * Looks for slips of typing that spelling does not know.
- *
- * @returns every slip with its place; none where it could be meant as it is
- */
+/** @returns every slip of typing that spelling does not know, unless it could be meant as it is */
 export function findSlips(text: string, language: string): Fault[] {
   return [...findFaults(text, slips, language), ...findWrongQuote(text, quotesIn[language])];
 }

@@ -6,11 +6,7 @@ const remedy = 'Write each line as name: "text", with the text between straight 
 
 const curvedQuotes = /^[„“”«»‚‘’].*[„“”«»‚‘’]$/;
 
-/**
- * Reads the YAML between the two lines of hyphens, which begins in the second line of the source.
- *
- * @returns the document, unless its syntax is broken
- */
+/** @returns the content of the YAML from the second line on, unless its syntax is broken */
 export function* readFrontMatter(source: Source, yaml: string): Check<ContentDocument | undefined> {
   const start = source.text.indexOf("\n") + 1;
   // Gatsby reads dates and times by the rules of YAML 1.1.

@@ -16,11 +16,7 @@ import { explainJsonErrors } from "./jsonFaults";
 /** No content needs more; the parser would run out of stack at thousands. */
 const deepest = 20;
 
-/**
- * Reads a JSON file and tells every fault of its syntax.
- *
- * @returns the document, unless its syntax hides what belongs where
- */
+/** @returns the content of a JSON file, unless its syntax hides what belongs where */
 export function* readJson(source: Source): Check<ContentDocument | undefined> {
   const tooDeep = findTooDeep(source.text);
   if (tooDeep !== undefined) {

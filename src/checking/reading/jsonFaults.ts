@@ -6,10 +6,8 @@ import type { Fault } from "./document";
 export type JsonFault = Fault & { harmless?: boolean };
 
 /**
- * Puts the parser's errors into an editor's words.
+ * Puts the parser's errors, which stand in the order of the text, into an editor's words.
  *
- * @param text the content of the JSON file
- * @param errors what the parser found, in the order of the text
  * @returns one fault for each cause; errors that only follow from an earlier one are left out
  */
 export function explainJsonErrors(text: string, errors: readonly ParseError[]): JsonFault[] {
@@ -18,31 +16,23 @@ export function explainJsonErrors(text: string, errors: readonly ParseError[]): 
 
 function causes(text: string, errors: readonly ParseError[]): ParseError[] {
   const found: ParseError[] = [];
-  let damageEnd = -1;
+  let damageEnd = 0;
   for (const error of errors) {
     const last = found.at(-1);
-    if (last === undefined || !followsFrom(text, last, damageEnd, error)) {
-      found.push(error);
-      damageEnd = error.offset + error.length;
-    } else if (isBrokenQuote(error) || isOnSameLine(text, damageEnd, error)) {
+    const between = text.slice(damageEnd, error.offset);
+    const isOnSameLine = !between.includes("\n");
+    const isInDamage = last && isBrokenQuote(last) && (isOnSameLine || !/\S/.test(between));
+    const isNew = !isInDamage && error.offset !== last?.offset;
+    if (isNew) found.push(error);
+    if (isNew || isOnSameLine || isBrokenQuote(error)) {
       damageEnd = Math.max(damageEnd, error.offset + error.length);
     }
   }
   return found;
 }
 
-function followsFrom(text: string, cause: ParseError, damageEnd: number, error: ParseError) {
-  if (error.offset === cause.offset) return true;
-  if (!isBrokenQuote(cause)) return false;
-  return isOnSameLine(text, damageEnd, error) || !/\S/.test(text.slice(damageEnd, error.offset));
-}
-
-function isOnSameLine(text: string, offset: number, error: ParseError): boolean {
-  return !text.slice(offset, error.offset).includes("\n");
-}
-
-function isBrokenQuote(error: ParseError): boolean {
-  return ["InvalidSymbol", "UnexpectedEndOfString"].includes(printParseErrorCode(error.error));
+function isBrokenQuote({ error }: ParseError): boolean {
+  return ["InvalidSymbol", "UnexpectedEndOfString"].includes(printParseErrorCode(error));
 }
 
 /** @returns what the editor is told, and where it is, if not where the parser stopped */

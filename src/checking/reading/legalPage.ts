@@ -20,11 +20,7 @@ const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 const deepLine =
   /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))){10}|^[ \t]{24}|(?:\[[^[\]\n]*){20}/m;
 
-/**
- * Takes a markdown file apart into front matter and body, and tells the faults of its syntax.
- *
- * @returns the page, unless it has no front matter or is nested too deeply to read
- */
+/** @returns the page in a file, unless it has no front matter or is nested too deeply to read */
 export function* readLegalPage(source: Source, language: Language): Check<LegalPage | undefined> {
   const tooDeep = deepLine.exec(source.text);
   if (tooDeep) {

@@ -11,10 +11,7 @@ const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
 
 /**
  * Checks the headings and lists of a legal page: whether they are the same in every language, and
- * what is fixed of this page. Of each page, the first difference is told.
- *
- * @param pages the page in each language
- * @param slug its name, by which the contract knows what is fixed
+ * what is fixed of a page of this name. Of each page, the first difference is told.
  */
 export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check {
   const sections = fixedSections.get(slug);

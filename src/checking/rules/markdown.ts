@@ -8,11 +8,7 @@ const anchors = ["home", "process", "quality", "service", "contact"];
 
 const schemes = ["https", "http", "mailto", "tel"];
 
-/**
- * Checks what stands below the front matter, but for its headings.
- *
- * @param slugs the legal pages that exist, as addresses that links may lead to
- */
+/** Checks what stands below the front matter, but for its headings; links may lead to `slugs`. */
 export function* checkBody(page: LegalPage, slugs: readonly string[]): Check {
   const { text, body } = page;
   if (body.length === 0) {
@@ -41,13 +37,7 @@ export function* checkBody(page: LegalPage, slugs: readonly string[]): Check {
   }
 }
 
-/**
- * Judges where a link leads.
- *
- * @param target the link's address
- * @param slugs the legal pages that exist
- * @returns what is wrong with it, or undefined
- */
+/** @returns what is wrong with the address of a link, if anything; it may be that of a legal page */
 export function explainLink(target: string, slugs: readonly string[]): Advice | undefined {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined && schemes.includes(scheme)) return undefined;
