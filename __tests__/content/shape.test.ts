@@ -170,7 +170,7 @@ describe("a schema", () => {
   it("tells what it asks of each text", () => {
     const texts = schema.pick({ title: true, group: true });
 
-    expect(textLeaves(texts)).toEqual([
+    expect(textLeaves(texts)).toMatchObject([
       { path: ["title"], name: "title", values: ["year"] },
       { path: ["group", "name"], name: "group.name", english: "Words" },
       { path: ["group", "deep", "x"], name: "group.deep.x" },

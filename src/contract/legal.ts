@@ -9,17 +9,15 @@ export const legalFrontMatterSchema = z.strictObject({
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;
 
-/** The pages that the footer links to: they must exist. */
-export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
-
-export type LinkedLegalPage = (typeof linkedLegalPages)[number];
-
 /**
- * What these pages hold in every language: their sections, each with the number of items in its
- * list where that is fixed. A page of no sections is a single paragraph.
+ * The pages that the footer links to, which must exist, with what they hold in every language: their
+ * sections, each with the number of items in its list where that is fixed. A page of no sections is
+ * a single paragraph.
  */
-export const legalSections: Record<LinkedLegalPage, readonly { items?: number }[]> = {
+export const linkedLegalPages = {
   imprint: [{}, {}, {}],
   gdpr: [{}, { items: 4 }, {}, { items: 5 }, {}],
   "terms-of-service": [],
-};
+} satisfies Record<string, { items?: number }[]>;
+
+export type LinkedLegalPage = keyof typeof linkedLegalPages;

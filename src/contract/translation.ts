@@ -7,6 +7,9 @@ const headline = (description: string) =>
     groups: true,
   });
 
+/** A text of which the owner has given the English words. */
+const given = (description: string, english: string) => text(description, { english });
+
 const titleAndText = (subject: string) =>
   z.strictObject({
     title: text(`${subject}: headline`),
@@ -133,17 +136,14 @@ export const translationSchema = z.strictObject({
       ),
     }),
     validation: z.strictObject({
-      name: text("Error under the name field", { english: "Please enter your name" }),
-      email: text("Error under the e-mail field", {
-        english: "Please enter a valid email address",
-      }),
-      message: text("Error under the message field", {
-        english: "Message must be at least 10 characters",
-      }),
+      name: given("Error under the name field", "Please enter your name"),
+      email: given("Error under the e-mail field", "Please enter a valid email address"),
+      message: given("Error under the message field", "Message must be at least 10 characters"),
     }),
-    success: text("Shown after the form was sent", {
-      english: "Thank you! Your message has been sent. We will contact you soon.",
-    }),
+    success: given(
+      "Shown after the form was sent",
+      "Thank you! Your message has been sent. We will contact you soon.",
+    ),
   }),
   footer: z.strictObject({
     service: z.strictObject({
@@ -171,13 +171,11 @@ export const translationSchema = z.strictObject({
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    message: text("Message of the not-found page", { english: "Oops! Page not found" }),
-    returnHome: text("Link from the not-found page to the landing page", {
-      english: "Return to Home",
-    }),
+    message: given("Message of the not-found page", "Oops! Page not found"),
+    returnHome: given("Link from the not-found page to the landing page", "Return to Home"),
   }),
   error: z.strictObject({
-    title: text("Headline of the error screen", { english: "Unexpected Application Error" }),
+    title: given("Headline of the error screen", "Unexpected Application Error"),
     text: text("How to go on after an error"),
     reload: text("Button that loads the page again"),
   }),

@@ -65,27 +65,27 @@ export function findingsIn(
   return faults.map((fault) => findingAt(source, fault.index, fault, severity));
 }
 
-/** @returns the texts of a document that are there and not blank, in the order of its schema */
+/** @returns the texts of a document that its schema accepts, in the order of the schema */
 export function passagesIn(
   { source, entryAt }: ContentDocument,
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
-  return textLeaves(schema).flatMap(({ path, ...rules }) => {
+  return textLeaves(schema).flatMap(({ path, schema: leaf, ...rules }) => {
     const entry = entryAt(path);
-    if (typeof entry?.value !== "string" || !/\S/.test(entry.value)) return [];
+    if (typeof entry?.value !== "string" || !z.safeParse(leaf, entry.value).success) return [];
     const placeOf = (index: number) => source.placeOf(entry.characterOffset(index));
     return [{ ...rules, language, file: source.file, text: entry.value, placeOf }];
   });
 }
 
 /** A text of a schema, with what is asked of it. */
-type TextLeaf = TextRules & { path: readonly string[]; name: string };
+type TextLeaf = TextRules & { path: readonly string[]; schema: z.core.$ZodType; name: string };
 
 /** @returns every text of a nested group of texts, in the order of the schema */
 export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
   const shape = shapeOf(schema);
-  if (!shape) return [{ path, name: path.join("."), ...textRules.get(schema) }];
+  if (!shape) return [{ path, schema, name: path.join("."), ...textRules.get(schema) }];
   return Object.entries(shape).flatMap(([key, child]) => textLeaves(child, [...path, key]));
 }
 

@@ -22,7 +22,7 @@ const folder = "content/legal";
 export function* checkLegal(files: ContentFiles): Check {
   const written = languages.filter((language) => slugsOf(files, language).length > 0);
   const existing = written.flatMap((language) => slugsOf(files, language));
-  const slugs = [...new Set([...existing, ...linkedLegalPages])].sort();
+  const slugs = [...new Set([...existing, ...Object.keys(linkedLegalPages)])].sort();
   for (const language of languages) {
     if (written.includes(language)) continue;
     yield fileFinding(`${folder}/${language}`, {

@@ -1,4 +1,4 @@
-import { legalSections } from "../../contract/legal";
+import { linkedLegalPages } from "../../contract/legal";
 import { type Check, countOf, type Finding, findingAt } from "../finding";
 import { type Deviation, findDeviations, languageNames, likelyWrong } from "../languages";
 import { allNodes, type LegalPage, startOf } from "../reading/legalPage";
@@ -7,7 +7,7 @@ type Sections = readonly { items?: number }[];
 type Block = { kind: string; offset: number };
 type Outline = LegalPage & { blocks: Block[]; faults: Finding[] };
 
-const fixedSections = new Map<string, Sections>(Object.entries(legalSections));
+const fixedSections = new Map<string, Sections>(Object.entries(linkedLegalPages));
 
 /**
  * Checks the headings and lists of a legal page: whether they are the same in every language, and
