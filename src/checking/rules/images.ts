@@ -24,13 +24,15 @@ const unreadable: Advice = {
 
 /** What is known of a picture's bytes: a size, a fault, or both. */
 type Reading = { size?: PictureSize; fault?: Advice };
-type Picture = Reading & { name: string };
+
+/** What is known of each picture, by its name. */
+type Pictures = ReadonlyMap<string, Reading>;
 
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const pictures = await readPictures(files);
   const { result: used, findings } = run(checkPlaces(files, pictures));
-  for (const { name, fault } of pictures) {
+  for (const [name, { fault }] of pictures) {
     if (fault) findings.push(fileFinding(folder + name, fault));
   }
   if (findings.length > 0) return findings;
@@ -38,19 +40,18 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
     message: "No place on the site shows this picture.",
     remedy: `Name it in ${file}, or delete it.`,
   };
-  return pictures
-    .filter(({ name }) => !used.includes(name))
-    .map(({ name }) => fileFinding(folder + name, unused, "warning"));
+  return [...pictures.keys()]
+    .filter((name) => !used.includes(name))
+    .map((name) => fileFinding(folder + name, unused, "warning"));
 }
 
-function readPictures(files: ContentFiles): Promise<Picture[]> {
-  const pictures = [...files].flatMap(([path, bytes]) => {
+async function readPictures(files: ContentFiles): Promise<Pictures> {
+  const readings = [...files].flatMap(([path, bytes]) => {
     const name = path.slice(folder.length);
-    return path.startsWith(folder) && pictureFile.test(name) ? [{ name, bytes }] : [];
+    if (!path.startsWith(folder) || !pictureFile.test(name)) return [];
+    return [readPicture(bytes).then((reading) => [name, reading] as const)];
   });
-  return Promise.all(
-    pictures.map(async ({ name, bytes }) => ({ name, ...(await readPicture(bytes)) })),
-  );
+  return new Map(await Promise.all(readings));
 }
 
 const known = new Map<string, Promise<Reading>>();
@@ -94,24 +95,23 @@ function explainSize({ width, height }: PictureSize, weight: number): Advice | u
 }
 
 /** @returns the names of the pictures that the places of the site show */
-function* checkPlaces(files: ContentFiles, pictures: readonly Picture[]): Check<string[]> {
+function* checkPlaces(files: ContentFiles, pictures: Pictures): Check<string[]> {
   const remedy = "Bring it back from the history; it says which picture stands where.";
   const document = yield* checkJsonFile(files, file, imagesSchema, remedy);
   if (document === undefined) return [];
-  const names = pictures.map(({ name }) => name);
+  const names = [...pictures.keys()];
   const used: string[] = [];
   for (const { path, minimum } of textLeaves(imagesSchema)) {
     const { value: name, offset = 0 } = document.entryAt(path) ?? {};
     if (!minimum || typeof name !== "string" || !pictureFile.test(name)) continue;
     used.push(name);
-    const picture = pictures.find((each) => each.name === name);
-    if (picture === undefined) {
+    if (!pictures.has(name)) {
       yield findingAt(document.source, offset, {
         message: `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
         remedy: "Put the picture into content/images, or write the name of one that is there.",
       });
     }
-    const { width = minimum.width, height = minimum.height } = picture?.size ?? {};
+    const { width = minimum.width, height = minimum.height } = pictures.get(name)?.size ?? {};
     if (width >= minimum.width && height >= minimum.height) continue;
     yield findingAt(document.source, offset, {
       message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
