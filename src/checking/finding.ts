@@ -9,6 +9,9 @@ type Place = { file: string; line: number; column: number };
 /** One fault in the content. */
 export type Finding = Advice & Place & { severity: Severity };
 
+/** What is wrong with a text, and at which character. */
+export type Fault = Advice & { index: number };
+
 /**
  * A check yields what is wrong, and returns what it could read. It runs only as far as it is asked
  * to: by `yield*` in another check, by `[...]`, by `run`.
@@ -53,6 +56,15 @@ export function findingAt(
   severity: Severity = "error",
 ): Finding {
   return { ...placeOf(index), severity, message, remedy };
+}
+
+/** @returns a finding for each fault of a text */
+export function findingsIn(
+  source: Source,
+  faults: readonly Fault[],
+  severity?: Severity,
+): Finding[] {
+  return faults.map((fault) => findingAt(source, fault.index, fault, severity));
 }
 
 /** @returns the number with the word, in the plural where that is due */

@@ -1,12 +1,9 @@
-import { type Check, fileFinding } from "../finding";
+import { type Check, type Fault, fileFinding } from "../finding";
 import { languageName } from "../languages";
-import type { Fault, Passage } from "../reading/document";
-
-/** The texts of a file. */
-export type Texts = readonly Passage[];
+import type { Passage } from "../reading/document";
 
 /** Looks for a file, given in each language, of which most texts are those of another language. */
-export function* findCopies(versions: readonly Texts[]): Check {
+export function* findCopies(versions: readonly (readonly Passage[])[]): Check {
   for (const [index, later] of versions.entries()) {
     const earlier = versions.slice(0, index).find((other) => isCopy(later, other));
     if (earlier === undefined) continue;
@@ -20,14 +17,14 @@ export function* findCopies(versions: readonly Texts[]): Check {
   }
 }
 
-function isCopy(texts: Texts, others: Texts): boolean {
+function isCopy(texts: readonly Passage[], others: readonly Passage[]): boolean {
   const sentences = texts.filter(({ text }) => isSentence(text));
   const copied = sentences.filter((passage) => findTwin(passage, others));
   return copied.length * 2 > sentences.length;
 }
 
 /** Looks for a text among those of the languages before its own, where it stands word for word. */
-export function explainTwin(passage: Passage, earlier: Texts): Fault[] {
+export function explainTwin(passage: Passage, earlier: readonly Passage[]): Fault[] {
   const twin = findTwin(passage, earlier);
   if (twin === undefined) return [];
   const there = `${languageName(twin.language)} (${twin.file}:${twin.placeOf(0).line}).`;
@@ -38,7 +35,7 @@ export function explainTwin(passage: Passage, earlier: Texts): Fault[] {
   return [{ index: 0, message, remedy: "Translate what is in the wrong language." }];
 }
 
-function findTwin({ text }: Passage, others: Texts): Passage | undefined {
+function findTwin({ text }: Passage, others: readonly Passage[]): Passage | undefined {
   return others.find((other) => isUntranslated(text, other.text));
 }
 
@@ -65,7 +62,7 @@ const oneInLetters = 300;
 const longEnough = 500;
 
 /** Looks for a file that was typed without the letters that its language adds to the alphabet. */
-export function* findMissingLetters(texts: Texts): Check {
+export function* findMissingLetters(texts: readonly Passage[]): Check {
   const [first] = texts;
   if (!first || lettersOf(texts).length < longEnough || !lackOwnLetters(texts)) return;
   const letters = [...(ownLetters[first.language] ?? "")].join(", ");
@@ -76,7 +73,7 @@ export function* findMissingLetters(texts: Texts): Check {
   yield fileFinding(first.file, advice, "warning");
 }
 
-function lackOwnLetters(texts: Texts): boolean {
+function lackOwnLetters(texts: readonly Passage[]): boolean {
   const own = ownLetters[texts[0]?.language ?? ""];
   if (own === undefined) return false;
   const letters = lettersOf(texts);
@@ -84,6 +81,6 @@ function lackOwnLetters(texts: Texts): boolean {
   return found * oneInLetters < letters.length;
 }
 
-function lettersOf(texts: Texts): string[] {
+function lettersOf(texts: readonly Passage[]): string[] {
   return texts.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
 }

@@ -1,23 +1,28 @@
-import type { Check } from "../finding";
-import { type Fault, type FaultPattern, findFaults, findingsIn } from "../reading/document";
+import { type Check, type Fault, findingAt, findingsIn } from "../finding";
+import { type FaultPattern, findFaults, type Passage } from "../reading/document";
 import { claims } from "./claims";
-import { explainTwin, findMissingLetters, type Texts } from "./copies";
+import { explainTwin, findCopies, findMissingLetters } from "./copies";
 import { findSlips } from "./typography";
 
 /**
- * Reads the texts of a file for what may be meant as it is, and is only a warning.
+ * Reads the texts of a file for what is in the wrong language, and, unless that is most of it, for
+ * the owner's words and for what may be meant as it is, and is only a warning.
  *
  * @param versions the texts in each language, in the order of the languages
  * @param forbidden which promises are not allowed; by default none is
  */
 export function* proofread(
-  versions: readonly Texts[],
+  versions: readonly (readonly Passage[])[],
   forbidden: readonly FaultPattern[] = Object.values(claims),
 ): Check {
+  const copies = [...findCopies(versions)];
+  yield* copies;
+  if (copies.length > 0) return;
   for (const [index, texts] of versions.entries()) {
     const earlier = versions.slice(0, index).flat();
     const others = versions.filter((other) => other !== texts).flat();
     for (const passage of texts) {
+      yield* checkOwnersWords(passage);
       const { name, text, language } = passage;
       const twins = others.filter((other) => name !== "" && other.name === name);
       const lengths = twins.map((twin) => twin.text.length);
@@ -31,6 +36,15 @@ export function* proofread(
     }
     yield* findMissingLetters(texts);
   }
+}
+
+function* checkOwnersWords(passage: Passage): Check {
+  const { name, language, text, english } = passage;
+  if (language !== "en" || english === undefined || text === english) return;
+  yield findingAt(passage, 0, {
+    message: `"${name}" does not have the words that the owner of the site has given for it.`,
+    remedy: `Write "${english}".`,
+  });
 }
 
 /** A short label may well double in another language; only twenty letters more break a place. */

@@ -1,4 +1,5 @@
-import { type Fault, type FaultPattern, findFaults } from "../reading/document";
+import type { Fault } from "../finding";
+import { type FaultPattern, findFaults } from "../reading/document";
 
 type Quotes = readonly [open: string, close: string];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
 import { type TextRules, textRules } from "../../contract/text";
-import { type Advice, type Finding, findingAt, type Severity, type Source } from "../finding";
+import type { Fault, Source } from "../finding";
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -30,9 +30,6 @@ export type Passage = Source &
     language: Language;
   };
 
-/** What is wrong with a text, and at which character. */
-export type Fault = Advice & { index: number };
-
 /** What no text may hold, and what is told where one does. */
 export type FaultPattern = {
   /** One for all languages, or one for each that is searched. */
@@ -54,15 +51,6 @@ export function findFaults(
       match ? [{ index: match.index, message: message(match[0]), remedy }] : [],
     );
   });
-}
-
-/** @returns a finding for each fault of a text */
-export function findingsIn(
-  source: Source,
-  faults: readonly Fault[],
-  severity?: Severity,
-): Finding[] {
-  return faults.map((fault) => findingAt(source, fault.index, fault, severity));
 }
 
 /** @returns the texts of a document that its schema accepts, in the order of the schema */

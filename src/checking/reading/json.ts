@@ -9,8 +9,8 @@ import {
 } from "jsonc-parser";
 import type { z } from "zod";
 import type { Language } from "../../contract/languages";
-import { type Check, findingAt, run, type Source } from "../finding";
-import { type ContentDocument, findingsIn, type Passage, passagesIn } from "./document";
+import { type Check, findingAt, findingsIn, run, type Source } from "../finding";
+import { type ContentDocument, type Passage, passagesIn } from "./document";
 import { explainJsonErrors } from "./jsonFaults";
 
 /** No content needs more; the parser would run out of stack at thousands. */

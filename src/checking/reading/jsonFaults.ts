@@ -1,6 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Advice } from "../finding";
-import type { Fault } from "./document";
+import type { Advice, Fault } from "../finding";
 
 /** A fault of syntax; a harmless one leaves no doubt about what belongs where. */
 export type JsonFault = Fault & { harmless?: boolean };

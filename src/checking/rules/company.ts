@@ -1,8 +1,8 @@
 import { companySchema } from "../../contract/company";
 import { defaultLanguage } from "../../contract/languages";
 import type { ContentFiles } from "../contentFiles";
-import type { Check } from "../finding";
-import { type FaultPattern, findFaults, findingsIn, passagesIn } from "../reading/document";
+import { type Check, findingsIn } from "../finding";
+import { type FaultPattern, findFaults, passagesIn } from "../reading/document";
 import { checkPlainText } from "./plainText";
 import { checkJsonFile } from "./shape";
 

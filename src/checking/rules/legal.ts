@@ -1,10 +1,10 @@
+import path from "node:path/posix";
 import { defaultLanguage, type Language, languages } from "../../contract/languages";
 import { legalFrontMatterSchema, linkedLegalPages } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
 import { type Check, fileFinding } from "../finding";
 import { languageName } from "../languages";
 import { claims } from "../proofreading/claims";
-import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
 import { blocksIn, type LegalPage, readLegalPage } from "../reading/legalPage";
@@ -75,9 +75,8 @@ function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]
 
   const versions = pages.map(textsOf);
   for (const text of versions.flat()) yield* text.name ? checkPlainText(text) : checkLetters(text);
-  const copies = [...findCopies(versions)];
   // A guarantee may be named, since legal pages are where it is denied.
-  yield* copies.length > 0 ? copies : proofread(versions, [claims.heal]);
+  yield* proofread(versions, [claims.heal]);
 }
 
 /** @returns the page, or none where it cannot be read */
@@ -103,8 +102,8 @@ function pageFile(language: Language, slug: string): string {
 }
 
 function slugsOf(files: ContentFiles, language: Language): string[] {
-  const start = `${folder}/${language}/`;
   return [...files.keys()]
-    .filter((file) => file.startsWith(start) && legalFile.test(file.slice(start.length)))
-    .map((file) => file.slice(start.length, -".md".length));
+    .map((file) => path.parse(file))
+    .filter(({ dir, base }) => dir === `${folder}/${language}` && legalFile.test(base))
+    .map(({ name }) => name);
 }

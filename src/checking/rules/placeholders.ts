@@ -1,8 +1,8 @@
 import { companySchema } from "../../contract/company";
-import { type Advice, type Check, findingAt } from "../finding";
+import { type Advice, type Check, type Fault, findingAt, findingsIn } from "../finding";
 import { findDeviations, languageNames, likelyWrong } from "../languages";
 import { nearest } from "../nearest";
-import { type Fault, findingsIn, type Passage } from "../reading/document";
+import type { Passage } from "../reading/document";
 
 /** Names of the placeholders that stand for the facts in content/site/company.json. */
 const companyPlaceholders = Object.keys(companySchema.shape).map((key) => `company.${key}`);

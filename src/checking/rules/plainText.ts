@@ -1,11 +1,5 @@
-import type { Finding } from "../finding";
-import {
-  type Fault,
-  type FaultPattern,
-  findFaults,
-  findingsIn,
-  type Passage,
-} from "../reading/document";
+import { type Fault, type Finding, findingsIn } from "../finding";
+import { type FaultPattern, findFaults, type Passage } from "../reading/document";
 
 const markup: readonly FaultPattern[] = [
   {

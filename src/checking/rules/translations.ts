@@ -1,9 +1,8 @@
 import { type Language, languages } from "../../contract/languages";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import { type Check, findingAt } from "../finding";
+import type { Check } from "../finding";
 import { languageName } from "../languages";
-import { findCopies } from "../proofreading/copies";
 import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
 import { checkPlaceholders } from "./placeholders";
@@ -19,10 +18,6 @@ export function* checkTranslations(files: ContentFiles): Check {
   for (const name of new Set(texts.map((text) => text.name))) {
     yield* checkPlaceholders(texts.filter((text) => text.name === name));
   }
-  const copies = [...findCopies(versions)];
-  yield* copies;
-  if (copies.length > 0) return;
-  for (const text of texts) yield* checkOwnersWords(text);
   yield* proofread(versions);
 }
 
@@ -31,13 +26,4 @@ function* readTexts(files: ContentFiles, language: Language): Check<Passage[]> {
   const file = `content/locales/${language}/translation.json`;
   const document = yield* checkJsonFile(files, file, translationSchema, remedy);
   return document ? passagesIn(document, translationSchema, language) : [];
-}
-
-function* checkOwnersWords(passage: Passage): Check {
-  const { name, language, text, english } = passage;
-  if (language !== "en" || english === undefined || text === english) return;
-  yield findingAt(passage, 0, {
-    message: `"${name}" does not have the words that the owner of the site has given for it.`,
-    remedy: `Write "${english}".`,
-  });
 }
