@@ -5,16 +5,9 @@ import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
 import { readContentFiles } from "./contentFiles";
-import {
-  type Advice,
-  compareFindings,
-  type Finding,
-  findingAt,
-  type Source,
-  sourceOf,
-} from "./finding";
+import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
 import { textsIn } from "./reading/json";
-import { decode } from "./reading/text";
+import { sourceIn } from "./reading/text";
 
 /** What must not be published as it is, with every place where it stands. */
 export type PlaceholderLeft = Advice & {
@@ -63,11 +56,11 @@ export function findPlaceholdersLeft(
   env: NodeJS.ProcessEnv = process.env,
 ): PlaceholderLeft[] {
   const form = path.join(projectRoot, formFile);
-  const code = sourceOf(formFile, existsSync(form) ? readFileSync(form, "utf8") : "");
+  const code = sourceIn(formFile, existsSync(form) ? readFileSync(form) : undefined);
   const silent = code.text.search(silentSubmission);
   const hits = [...readContentFiles(projectRoot)]
     .filter(([file]) => shown.test(file))
-    .flatMap(([file, bytes]) => [...findHits(sourceOf(file, decode(bytes)), silent !== -1)]);
+    .flatMap(([file, bytes]) => [...findHits(sourceIn(file, bytes), silent !== -1)]);
   if (silent !== -1) hits.push(hitAt(code, silent, formFile, silence));
 
   const left = new Map<string, PlaceholderLeft>();

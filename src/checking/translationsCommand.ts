@@ -2,21 +2,17 @@ import { spawnSync } from "node:child_process";
 import { defaultLanguage, type Language, languages } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
-import { sourceOf } from "./finding";
 import { languageName } from "./languages";
 import { isUntranslated } from "./proofreading/copies";
 import { textLeaves } from "./reading/document";
 import { textsIn } from "./reading/json";
-import { decode } from "./reading/text";
+import { decode, sourceIn } from "./reading/text";
 import { legalFile } from "./rules/folders";
-
-/** The texts and legal pages of a language, by name. */
-type Texts = ReadonlyMap<string, string>;
 
 const [, , since] = process.argv;
 const files = readContentFiles(process.cwd());
-const now = new Map(languages.map((language) => [language, allTexts(language, files)]));
-const then = since === undefined ? now : readCommit(since);
+const now = textsByLanguage(files);
+const then = since === undefined ? now : textsByLanguage(filesAt(since));
 
 const texts = textLeaves(translationSchema).map(({ name }) => name);
 const names = new Set([...texts, ...[...now.values()].flatMap((known) => [...known.keys()])]);
@@ -52,26 +48,31 @@ function stateOf(name: string, language: Language): string {
   return stays(language) && !stays(defaultLanguage) ? "older" : "done";
 }
 
-function allTexts(language: Language, content: ContentFiles): Texts {
-  const file = `content/locales/${language}/translation.json`;
-  const table = sourceOf(file, decode(content.get(file) ?? Buffer.alloc(0)));
-  const folder = `content/legal/${language}/`;
-  return new Map([
-    ...textsIn(table, translationSchema, language).map(({ name, text }) => [name, text] as const),
-    ...[...content]
-      .map(([name, bytes]) => [name.replace(folder, ""), decode(bytes)] as const)
-      .filter(([name]) => legalFile.test(name)),
-  ]);
+function textsByLanguage(
+  content: ContentFiles,
+): ReadonlyMap<Language, ReadonlyMap<string, string>> {
+  return new Map(languages.map((language) => [language, textsOf(language, content)]));
 }
 
-function readCommit(commit: string): ReadonlyMap<Language, Texts> {
+/** @returns the texts and legal pages of a language, by name */
+function textsOf(language: Language, content: ContentFiles): ReadonlyMap<string, string> {
+  const table = `content/locales/${language}/translation.json`;
+  const passages = textsIn(sourceIn(table, content.get(table)), translationSchema, language);
+  const texts = new Map(passages.map(({ name, text }) => [name, text]));
+  for (const [file, bytes] of content) {
+    const name = file.replace(`content/legal/${language}/`, "");
+    if (legalFile.test(name)) texts.set(name, decode(bytes));
+  }
+  return texts;
+}
+
+function filesAt(commit: string): ContentFiles {
   const git = (...command: string[]) => spawnSync("git", command);
   if (git("rev-parse", "--verify", `${commit}^{commit}`).status !== 0) {
     console.error(`There is no commit ${commit}.`);
     process.exit(1);
   }
-  const content = new Map(
+  return new Map(
     [...files.keys()].map((file) => [file, git("show", `${commit}:./${file}`).stdout]),
   );
-  return new Map(languages.map((language) => [language, allTexts(language, content)]));
 }

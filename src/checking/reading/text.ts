@@ -67,6 +67,11 @@ export function decode(bytes: Buffer): string {
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
+/** @returns a file as a source, whatever is wrong with it; a missing one is empty */
+export function sourceIn(file: string, bytes: Buffer = Buffer.alloc(0)): Source {
+  return sourceOf(file, decode(bytes));
+}
+
 function keepFirstVersions(text: string): string {
   return text.replace(conflict, (whole: string, first = "") => {
     const start = whole.indexOf("\n") + 1;

@@ -22,11 +22,10 @@ export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check
   }));
   const sound = outlines.filter(({ faults }) => faults.length === 0);
   const parted = findDeviations(sound, ({ blocks }) => blocks.map(({ kind }) => kind).join());
-  for (const deviation of parted) yield* explainParting(deviation);
-  for (const version of outlines) {
-    if (sound.includes(version)) continue;
-    const parting = [...explainParting({ version, usual: sound })];
-    yield* parting.length > 0 ? parting : version.faults;
+  const faulty = outlines.filter((version) => !sound.includes(version));
+  for (const deviation of [...parted, ...faulty.map((version) => ({ version, usual: sound }))]) {
+    const parting = [...explainParting(deviation)];
+    yield* parting.length > 0 ? parting : deviation.version.faults;
   }
 }
 
