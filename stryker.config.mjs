@@ -8,7 +8,7 @@ const rooms = {
   texts: {
     project: "content",
     tests: "^(company|contract|placeholders|texts|translations|typography)\\.",
-    mutate: [`${checking}/rules/{company,placeholders,plainText,translations}.ts`],
+    mutate: [`${checking}/rules/{placeholders,plainText,texts}.ts`],
   },
   proofreading: {
     project: "content",

@@ -79,14 +79,13 @@ export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []
 
 /** @returns the schema of the value at `path`; undefined where there can be none */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  const child = shapeOf(schema)?.[String(key)];
-  return child && schemaAt(child, rest);
+  const child = (group: z.core.$ZodType | undefined, key: PropertyKey) =>
+    shapeOf(group)?.[String(key)];
+  return path.reduce(child, schema);
 }
 
 /** @returns the entries of a group, also of one that may be missing; undefined for a single value */
-export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape | undefined {
   if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap());
   return schema instanceof z.ZodObject ? schema.shape : undefined;
 }

@@ -13,7 +13,7 @@ import { legalFile } from "./folders";
 import { checkOutlines } from "./legalOutline";
 import { checkBody, checkHeadings } from "./markdown";
 import { checkPlaceholders } from "./placeholders";
-import { checkLetters, checkPlainText } from "./plainText";
+import { checkPlainText } from "./plainText";
 import { checkShape } from "./shape";
 
 const folder = "content/legal";
@@ -74,7 +74,7 @@ function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]
   for (const group of comparable) yield* checkPlaceholders(group);
 
   const versions = pages.map(textsOf);
-  for (const text of versions.flat()) yield* text.name ? checkPlainText(text) : checkLetters(text);
+  for (const text of versions.flat()) yield* checkPlainText(text);
   // A guarantee may be named, since legal pages are where it is denied.
   yield* proofread(versions, [claims.heal]);
 }

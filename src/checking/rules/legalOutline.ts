@@ -7,14 +7,12 @@ type Sections = readonly { items?: number }[];
 type Block = { kind: string; offset: number };
 type Outline = LegalPage & { blocks: Block[]; faults: Finding[] };
 
-const fixedSections = new Map<string, Sections>(Object.entries(linkedLegalPages));
-
 /**
  * Checks the headings and lists of a legal page: whether they are the same in every language, and
  * what is fixed of a page of this name. Of each page, the first difference is told.
  */
 export function* checkOutlines(pages: readonly LegalPage[], slug: string): Check {
-  const sections = fixedSections.get(slug);
+  const sections = new Map<string, Sections>(Object.entries(linkedLegalPages)).get(slug);
   const outlines = pages.map((page) => ({
     ...page,
     blocks: blocksOf(page),

@@ -54,15 +54,14 @@ const cyrillicLetter: FaultPattern = {
   remedy: "Write the word again with Latin letters; some of both look alike.",
 };
 
-/** Checks a text that is shown as it is written: it may hold no markup and no broken characters. */
+/** Checks the letters of a text and, unless it is a nameless part of a legal page, for markup. */
 export function checkPlainText(passage: Passage): Finding[] {
-  return [...findingsIn(passage, findMarkup(passage.text, passage)), ...checkLetters(passage)];
-}
-
-/** Looks for letters that only look like those of the language. */
-export function checkLetters(passage: Passage): Finding[] {
-  if (new Intl.Locale(passage.language).maximize().script !== "Latn") return [];
-  return findingsIn(passage, findFaults(passage.text, [cyrillicLetter]));
+  const { name, language, text } = passage;
+  const isLatin = new Intl.Locale(language).maximize().script === "Latn";
+  return findingsIn(passage, [
+    ...(name === "" ? [] : findMarkup(text, passage)),
+    ...(isLatin ? findFaults(text, [cyrillicLetter]) : []),
+  ]);
 }
 
 /**

@@ -49,8 +49,7 @@ export function* checkShape(schema: z.ZodType, document: ContentDocument): Check
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const { path, keys } = issue;
-    const group = schemaAt(schema, path);
-    const absent = Object.keys((group && shapeOf(group)) ?? {}).filter(
+    const absent = Object.keys(shapeOf(schemaAt(schema, path)) ?? {}).filter(
       (name) => !document.entryAt([...path, name]),
     );
     for (const key of keys) {
