@@ -45,11 +45,9 @@ const silence: Advice = {
 };
 
 /**
- * Looks for what was made up to fill a place and must not be published.
- *
  * @param projectRoot the folder that holds `content` and `src`
  * @param env the environment that the site is built in
- * @returns what is left, each once
+ * @returns what was made up to fill a place and must not be published, each once
  */
 export function findPlaceholdersLeft(
   projectRoot: string,

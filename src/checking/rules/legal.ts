@@ -58,17 +58,14 @@ function* checkPresence(files: ContentFiles, slug: string, written: readonly Lan
 function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]): Check {
   const pages: LegalPage[] = [];
   for (const language of languages) pages.push(...(yield* readPage(files, language, slug)));
-  const leveled: LegalPage[] = [];
   for (const page of pages) {
     yield* checkBody(page, slugs);
-    const headings = [...checkHeadings(page)];
-    yield* headings;
-    if (page.body.length > 0 && headings.length === 0) leveled.push(page);
+    yield* checkHeadings(page);
   }
+  const whole = pages.filter(({ body }) => body.length > 0);
+  const leveled = whole.filter((page) => [...checkHeadings(page)].length === 0);
   const outlines = [...checkOutlines(leveled, slug)];
   yield* outlines;
-
-  const whole = pages.filter(({ body }) => body.length > 0);
   // What a page lacks as a whole section would be told again for each fact in it.
   const comparable = outlines.length > 0 ? whole.map((page) => [page]) : [whole];
   for (const group of comparable) yield* checkPlaceholders(group);

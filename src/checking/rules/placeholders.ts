@@ -49,10 +49,8 @@ export function* checkPlaceholders(versions: readonly Passage[]): Check {
 }
 
 /**
- * Finds all placeholders of a text, and whatever looks like one.
- *
- * @param known the names that may be used in this text
- * @returns where each known name stands first, and what is wrong with all else between braces
+ * @param known the names that the placeholders of this text may have
+ * @returns where each of these stands first, and what is wrong with all else between braces
  */
 export function findPlaceholders(
   text: string,
