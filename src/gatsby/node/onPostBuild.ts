@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Company } from "../../contract/company";
@@ -74,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
     });
     // Named by its address: to imprint/index.html hosts lead only by a redirect to /imprint/.
     rmSync(inBuild(file));
+    if (readdirSync(inBuild(pagePath)).length === 0) rmdirSync(inBuild(pagePath));
     const named = pagePath === "/" ? file : `${pagePath}.html`;
     write(named, withStructuredData(html, structuredData(pagePath, pageData, html)));
   }
