@@ -3,7 +3,7 @@ import { languages } from "../../../src/contract/languages";
 import { company, translations } from "../content";
 
 /** What the static queries of the site answer, by the name of the query. A test may change it. */
-export const staticQueryAnswers = {
+export const staticQueryAnswers: Record<string, object> = {
   Company: { company },
   ErrorTexts: {
     translations: {
@@ -12,9 +12,6 @@ export const staticQueryAnswers = {
   },
   BuildYear: { site: { year: String(new Date().getFullYear()) } },
 };
-
-const isAnswered = (name: string): name is keyof typeof staticQueryAnswers =>
-  Object.hasOwn(staticQueryAnswers, name);
 
 /** Stands in for Gatsby's tag, which is compiled away in a build. */
 export const graphql = (query: TemplateStringsArray) => query.join("");
@@ -26,8 +23,9 @@ export const graphql = (query: TemplateStringsArray) => query.join("");
  */
 export function useStaticQuery(query: string) {
   const name = /query (\w+)/.exec(query)?.[1] ?? "without a name";
-  if (!isAnswered(name)) throw new Error(`There is no answer to the static query ${name}`);
-  return staticQueryAnswers[name];
+  const answer = staticQueryAnswers[name];
+  if (!answer) throw new Error(`There is no answer to the static query ${name}`);
+  return answer;
 }
 
 /** Stands in for Gatsby's link by a plain one. */
