@@ -21,12 +21,6 @@ const values: [fault: string, fact: string, written: string, message: string][] 
   ["a phone number without the country", "phone", '▸"033 000 000"', `${wrongForm}: "033 000 000"`],
   ["a phone number that is too short", "phone", '▸"+387 33 00"', wrongForm],
   ["a phone number that is too long", "phone", '▸"+387 33 000 000 000 00"', wrongForm],
-  [
-    "a name that the header has no room for",
-    "name",
-    '▸"Specijalizovana trgovina medicinskih kreveta 1"',
-    '"name" is too long: 46 characters.',
-  ],
   ["no years", "years", '▸"0+"', wrongForm],
   ["years without the plus sign", "years", '▸"many"', wrongForm],
   ["hours between quotes", "responseHours", '▸"24"', '"responseHours" has the wrong kind of value'],
