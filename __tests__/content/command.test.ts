@@ -23,7 +23,7 @@ describe("the command check:content", () => {
     return spawnSync(process.execPath, command, {
       cwd: projectRoot,
       encoding: "utf8",
-      env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+      env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },
     });
   }
 

@@ -89,7 +89,7 @@ describe("the check before a launch", () => {
     return spawnSync(
       process.execPath,
       ["--import", "tsx", "src/checking/launchCommand.mts", copy.root],
-      { cwd: projectRoot, encoding: "utf8", env: { ...process.env, ...env } },
+      { cwd: projectRoot, encoding: "utf8", env: { ...process.env, FORCE_COLOR: "0", ...env } },
     );
   }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { formatAnnotations, formatFindings } from "../../src/checking/report";
@@ -22,7 +23,7 @@ const warning = found({ severity: "warning" });
 describe("findings written down", () => {
   const folder = useFolder();
   const written = (...findings: Finding[]) =>
-    formatFindings(findings, readContentFiles(folder.root));
+    stripVTControlCharacters(formatFindings(findings, readContentFiles(folder.root)));
   const excerptOf = (finding: Finding) => written(finding).split("\n").slice(2, 4);
 
   it("stand by file, each with its remedy and its place, and are counted", () => {
