@@ -35,7 +35,7 @@ describe.each(["/", "/nope"])("the pictures of %s", (path) => {
       // Beyond, pictures of 2560 pixels are what is worth its bytes.
       { sizes: sizes.filter(({ width }) => width <= 1440), density: 2, least: 0.8 },
     ]),
-  )("have the pixels of their places from $sizes.0.width pixels on, $density-fold", async (screen) => {
+  )("have the pixels of their places from $sizes.0.width on, $density-fold", async (screen) => {
     const { sizes, density, least } = screen;
     const { page } = await openPage(path, { viewport: sizes[0], deviceScaleFactor: density });
     for (const size of sizes) {
@@ -103,12 +103,12 @@ describe("the moving bed", () => {
     const { page, requests } = await openReadyPage("/", { viewport, deviceScaleFactor: density });
     await page.waitForLoadState("networkidle");
     const frames = () => requests.filter((url) => url.includes(moving));
-    expect(frames()).toEqual([]);
+    // Chromium looks as far as 2500 pixels ahead, to where the bed stands on a wide screen.
+    if (viewport.width < 1000) expect(frames()).toEqual([]);
 
-    const fetched = page.waitForRequest(new RegExp(moving));
     await page.locator("#quality").scrollIntoViewIfNeeded();
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await fetched;
+    await waitUntil("the moving bed to be fetched", async () => frames().length > 0);
 
     expect(frames()).toHaveLength(1);
     expect(sentSizes(frames().map((url) => new URL(url).pathname))).toBeLessThanOrEqual(most);
