@@ -73,7 +73,6 @@ describe("a picture slot that names an address on another host", () => {
 
   it.each<[string, (route: Route) => Promise<void>]>([
     ["is dead", (route) => route.abort("connectionrefused")],
-    ["does not know the picture", (route) => route.fulfill({ status: 404 })],
     [
       "calls something else a picture",
       (route) => route.fulfill({ contentType: "image/webp", body: "<h1>Not a picture</h1>" }),

@@ -128,21 +128,15 @@ describe("by the keyboard alone a visitor", () => {
     expect(await hasFocus(learnMore)).toBe(true);
   });
 
-  it("goes on from the section that a link leads to", async () => {
+  it("goes on from the section that a link leads to, and looks at every position of the bed", async () => {
     const { page } = await openReadyPage("/");
-    const name = text("bs", "nav.quality");
-    await tabTo(page, page.getByRole("banner").getByRole("link", { name }));
+    const link = { name: text("bs", "nav.quality") };
+    await tabTo(page, page.getByRole("banner").getByRole("link", link));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/#quality");
     await page.keyboard.press("Tab");
 
-    expect(await hasFocus(page.locator("#quality [type=radio]").first())).toBe(true);
-  });
-
-  it("looks at every position of the bed", async () => {
-    const { page } = await openReadyPage("/");
     const radios = page.locator("#quality [type=radio]");
-    await tabTo(page, radios.first());
     for (const [index, key] of (["flat", "back", "high"] as const).entries()) {
       if (index > 0) await page.keyboard.press("ArrowRight");
       expect(await hasFocus(radios.nth(index))).toBe(true);

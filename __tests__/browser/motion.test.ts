@@ -21,29 +21,21 @@ const scrollInto = (page: Page, selector: string, part: number) =>
 const still = "none";
 const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
-describe("what comes into view", () => {
+it("what comes into view draws the path from step to step, settles while it comes, and then stands", async () => {
+  const { page } = await openPage("/", { reducedMotion: "no-preference" });
+  const width = async () => {
+    const transform = await transformOf(page, "#process li", "::after");
+    return transform === still ? 1 : Number(/^matrix\(([^,]+)/.exec(transform)?.[1]);
+  };
+  expect(await width()).toBe(0);
+  await scrollInto(page, "#process ol", 0.9);
+  expect(await width()).toBe(1);
+
   const card = "#service .settle";
-
-  it("settles while it comes, and then stands", async () => {
-    const { page } = await openPage("/", { reducedMotion: "no-preference" });
-    await scrollInto(page, card, 0.1);
-    const halfWay = await transformOf(page, card);
-    await scrollInto(page, card, 0.6);
-
-    expect(halfWay).toMatch(/^matrix\(1, 0, 0, 1, 0, \d+(?:\.\d+)?\)$/);
-    expect(halfWay).not.toBe(atRest);
-    expect([atRest, still]).toContain(await transformOf(page, card));
-  });
-
-  it("draws the path from step to step", async () => {
-    const { page } = await openPage("/", { reducedMotion: "no-preference" });
-    const width = async () => {
-      const transform = await transformOf(page, "#process li", "::after");
-      return transform === still ? 1 : Number(/^matrix\(([^,]+)/.exec(transform)?.[1]);
-    };
-    expect(await width()).toBe(0);
-    await scrollInto(page, "#process ol", 0.9);
-
-    expect(await width()).toBe(1);
-  });
+  await scrollInto(page, card, 0.1);
+  const halfWay = await transformOf(page, card);
+  await scrollInto(page, card, 0.6);
+  expect(halfWay).toMatch(/^matrix\(1, 0, 0, 1, 0, \d+(?:\.\d+)?\)$/);
+  expect(halfWay).not.toBe(atRest);
+  expect([atRest, still]).toContain(await transformOf(page, card));
 });

@@ -5,51 +5,61 @@ import { showPictures } from "../support/browser/pictures";
 import { sentSizes } from "../support/build";
 import { waitUntil } from "../support/waitUntil";
 
+/**
+ * Between the widths at which places become smaller: a browser keeps what it has loaded for a
+ * larger place, and would so hide that a picture is too small.
+ */
 const windows = [
-  [320, 568],
-  [375, 629],
-  [740, 360],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [2560, 1440],
-] as const;
+  [
+    { width: 320, height: 568 },
+    { width: 375, height: 629 },
+  ],
+  [
+    { width: 740, height: 360 },
+    { width: 768, height: 1024 },
+  ],
+  [
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ],
+];
 
 /** The frames of the moving bed show for less than a second. */
 const moving = "positions-motion";
 
 describe.each(["/", "/nope"])("the pictures of %s", (path) => {
   it.each(
-    windows.flatMap(([width, height]) => [
-      { width, height, density: 1, least: 1 },
+    windows.flatMap((sizes) => [
+      { sizes, density: 1, least: 1 },
       // Beyond, pictures of 2560 pixels are what is worth its bytes.
-      ...(width > 1440 ? [] : [{ width, height, density: 2, least: 0.8 }]),
+      { sizes: sizes.filter(({ width }) => width <= 1440), density: 2, least: 0.8 },
     ]),
-  )("have the pixels of their places at $width x $height, $density-fold", async (screen) => {
-    const { width, height, density, least } = screen;
-    const { page } = await openPage(path, {
-      viewport: { width, height },
-      deviceScaleFactor: density,
-    });
-    await showPictures(page);
+  )("have the pixels of their places from $sizes.0.width on, $density-fold", async (screen) => {
+    const { sizes, density, least } = screen;
+    const { page } = await openPage(path, { viewport: sizes[0], deviceScaleFactor: density });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await showPictures(page);
+      const ratios = await page.evaluate(async () => {
+        const shown = [...document.images].filter((image) => image.checkVisibility());
+        return Promise.all(
+          shown.map(async ({ currentSrc, offsetWidth, offsetHeight }) => {
+            // The picture of the page counts its pixels by `sizes`; this one as they are.
+            const file = new Image();
+            file.src = currentSrc;
+            await file.decode();
+            // Of a picture that fills its place, the longer side is cropped.
+            const needed = Math.max(offsetWidth / file.width, offsetHeight / file.height);
+            return [currentSrc, 1 / needed / devicePixelRatio] as const;
+          }),
+        );
+      });
 
-    const ratios = await page.evaluate(async () => {
-      const shown = [...document.images].filter((image) => image.checkVisibility());
-      return Promise.all(
-        shown.map(async ({ currentSrc, offsetWidth, offsetHeight }) => {
-          // The picture of the page counts its pixels by `sizes`; this one as they are.
-          const file = new Image();
-          file.src = currentSrc;
-          await file.decode();
-          // Of a picture that fills its place, the longer side is cropped.
-          const needed = Math.max(offsetWidth / file.width, offsetHeight / file.height);
-          return [currentSrc, 1 / needed / devicePixelRatio] as const;
-        }),
-      );
-    });
-
-    expect(ratios.length).toBeGreaterThan(0);
-    expect(ratios.filter(([file, ratio]) => ratio < least && !file.includes(moving))).toEqual([]);
+      expect(ratios.length).toBeGreaterThan(0);
+      const small = ratios.filter(([file, ratio]) => ratio < least && !file.includes(moving));
+      expect({ size, small }).toEqual({ size, small: [] });
+    }
   });
 });
 
@@ -93,12 +103,12 @@ describe("the moving bed", () => {
     const { page, requests } = await openReadyPage("/", { viewport, deviceScaleFactor: density });
     await page.waitForLoadState("networkidle");
     const frames = () => requests.filter((url) => url.includes(moving));
-    expect(frames()).toEqual([]);
+    // Chromium looks as far as 2500 pixels ahead, to where the bed stands on a wide screen.
+    if (viewport.width < 1000) expect(frames()).toEqual([]);
 
-    const fetched = page.waitForRequest(new RegExp(moving));
     await page.locator("#quality").scrollIntoViewIfNeeded();
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await fetched;
+    await waitUntil("the moving bed to be fetched", async () => frames().length > 0);
 
     expect(frames()).toHaveLength(1);
     expect(sentSizes(frames().map((url) => new URL(url).pathname))).toBeLessThanOrEqual(most);

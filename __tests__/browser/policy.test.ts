@@ -64,33 +64,25 @@ describe("what somebody puts into a page", () => {
       picture.src = "https://images.example.net/hero.webp";
       document.body.append(style, script, picture);
     });
-
     expect(new Set(await refused(visit, 3))).toEqual(
       new Set(["style-src-elem", "require-trusted-types-for", "img-src"]),
     );
-    expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    expect(await styleOf(page, "body")).toBe("");
-  });
 
-  it.each([
-    ["HTML", () => document.body.insertAdjacentHTML("beforeend", "<p>x</p>")],
-    [
-      "the address of a script",
+    const attempts = [
+      () => document.body.insertAdjacentHTML("beforeend", "<p>x</p>"),
       () => {
         document.createElement("script").src = "/app.js";
       },
-    ],
-    ["code", () => setTimeout("window.injected = true")],
-    [
-      "another trusted type",
+      () => setTimeout("window.injected = true"),
       () => {
         window.trustedTypes?.createPolicy("default", { createHTML: (html) => html });
       },
-    ],
-  ])("cannot be %s of unknown origin", async (_what, attempt) => {
-    const visit = await openReadyPage("/");
-
-    await expect(visit.page.evaluate(attempt)).rejects.toThrow(/Trusted|policy/i);
-    expect(new Set(await refused(visit, 1)).size).toBe(1);
+    ];
+    for (const attempt of attempts) {
+      await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|policy/i);
+      expect(new Set(await refused(visit, 1)).size).toBe(1);
+    }
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    expect(await styleOf(page, "body")).toBe("");
   });
 });

@@ -126,11 +126,33 @@ const outlineOf = (language: Language, path: string) => {
   return [`region ${message}`, `h1 ${message}`];
 };
 
-it.each([...pagePaths, unknownPath])("the outline of %s is that of its texts", async (path) => {
-  const { page } = await openReadyPage(path);
+/** Asserts that every text is marked as being in a language that has it. */
+async function expectMarked(page: Page): Promise<void> {
+  const texts = await markedTexts(page);
+  expect([...new Set(texts.map(({ lang }) => lang))].sort()).toEqual([...languages].sort());
+  for (const { lang, text: shown } of texts) {
+    const owners = languages.filter((each) => textKeys.some((key) => text(each, key) === shown));
+    if (owners.length > 0) expect([shown, owners]).toEqual([shown, expect.arrayContaining([lang])]);
+  }
+}
+
+it.each([...pagePaths, unknownPath])(
+  "the outline of %s is that of its texts, and texts in another language than its own are marked so",
+  async (path) => {
+    const { page } = await openReadyPage(path);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      expect(await outline(page)).toEqual(around(language, outlineOf(language, path)));
+      await expectMarked(page);
+    }
+  },
+);
+
+it("the message of a failed section is marked as being in the languages that it speaks", async () => {
+  const { page } = await openReadyPage("/", { prepare: breakSection });
   for (const language of languages) {
     await chooseLanguage(page, language);
-    expect(await outline(page)).toEqual(around(language, outlineOf(language, path)));
+    await expectMarked(page);
   }
 });
 
@@ -153,16 +175,7 @@ const statusSays = (page: Page, title: string) =>
   );
 
 describe("a screen reader is told", () => {
-  it("that the message is sent", async () => {
-    const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "de");
-    await sendForm(page, "de");
-
-    expect(await announced(page, "alert")).toEqual([["assertive", text("de", "contact.success")]]);
-    expect(await languageSaid(page, "alert")).toBe("de");
-  });
-
-  it("what is wrong with each field, at the first of which it is led", async () => {
+  it("what is wrong with each field, at the first of which it is led, and that the message is sent", async () => {
     const { page } = await openReadyPage("/");
     await provokeFormErrors(page);
 
@@ -194,6 +207,11 @@ describe("a screen reader is told", () => {
       },
       wrong("message"),
     ]);
+
+    await chooseLanguage(page, "de");
+    await sendForm(page, "de");
+    expect(await announced(page, "alert")).toEqual([["assertive", text("de", "contact.success")]]);
+    expect(await languageSaid(page, "alert")).toBe("de");
   });
 
   it("the title of every page that follows and in the language that is chosen, and no other", async () => {
@@ -234,29 +252,4 @@ describe("a screen reader is told", () => {
     );
     expect(await languageSaid(page, "status")).toBe(languages.at(-1));
   });
-});
-
-describe("a text in another language than the page's", () => {
-  it.each(["/", "/gdpr", unknownPath, "with a failed section"])(
-    "is marked so on the page %s",
-    async (path) => {
-      const isBroken = !path.startsWith("/");
-      const { page } = await openReadyPage(isBroken ? "/" : path, {
-        prepare: async (each) => isBroken && breakSection(each),
-      });
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        const texts = await markedTexts(page);
-        const marks = new Set(texts.map(({ lang }) => lang));
-        expect([...marks].sort()).toEqual([...languages].sort());
-        for (const { lang, text: shown } of texts) {
-          const owners = languages.filter((each) =>
-            textKeys.some((key) => text(each, key) === shown),
-          );
-          if (owners.length > 0)
-            expect([shown, owners]).toEqual([shown, expect.arrayContaining([lang])]);
-        }
-      }
-    },
-  );
 });

@@ -68,16 +68,6 @@ const positionsOnOpening = (page: Page): Promise<number[]> =>
   );
 
 describe("the side menu", () => {
-  it("leaves wide screens to the links of the header", async () => {
-    const { page } = await openReadyPage("/");
-    const header = page.getByRole("banner");
-
-    await openButton(page).waitFor({ state: "hidden" });
-    for (const key of ["nav.home", "nav.process", "nav.quality", "nav.service"] as const) {
-      await header.getByRole("link", { name: text("bs", key), exact: true }).waitFor();
-    }
-  });
-
   it("holds the focus while it is open", async () => {
     const { page } = await openMenu();
     const places = new Set<string>();
@@ -108,35 +98,42 @@ describe("the side menu", () => {
 
     expect((await positions).length).toBeGreaterThan(2);
   });
-});
 
-describe("the open side menu", () => {
-  const windows = [
-    { what: "turned on its side", width: 720, height: 375 },
-    { what: "zoomed to 400 %", width: 320, height: 256 },
-    { what: "made wide", width: 1440, height: 900 },
-  ];
+  it("stays whole in a window that is turned, zoomed to 400 % or made wide, where the header has its links", async () => {
+    const { page } = await openReadyPage("/", phone);
+    for (const viewport of [
+      { width: 720, height: 375 },
+      { width: 320, height: 256 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(phone.viewport);
+      await openButton(page).click();
+      await opened(page);
+      await page.setViewportSize(viewport);
 
-  it.each(windows)("stays whole in a window that is $what", async ({ width, height }) => {
-    const { page } = await openMenu();
-    await page.setViewportSize({ width, height });
+      for (const target of await menu(page).locator("a, button").all()) {
+        await target.focus();
+        expect([viewport, await isInView(target)]).toEqual([viewport, true]);
+      }
+      const { x = 0, width = 0 } = (await menu(page).boundingBox()) ?? {};
+      expect(x).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
 
-    const targets = menu(page).locator("a, button");
-    for (const target of await targets.all()) {
-      await target.focus();
-      expect(await isInView(target)).toBe(true);
+      await page.keyboard.press("Escape");
+      await closed(page);
+      await page.keyboard.press("Tab");
+      const next = page.getByRole("main").getByRole("link", { name: text("bs", "hero.learnMore") });
+      expect([viewport, await hasFocus(next)]).toEqual([viewport, true]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.wheel(0, 300);
+      await page.waitForFunction(() => window.scrollY > 0);
     }
-    const { x = 0, width: menuWidth = 0 } = (await menu(page).boundingBox()) ?? {};
-    expect(x).toBeGreaterThan(0);
-    expect(x + menuWidth).toBeLessThanOrEqual(width);
 
-    await page.keyboard.press("Escape");
-    await closed(page);
-    await page.keyboard.press("Tab");
-    const next = page.getByRole("main").getByRole("link", { name: text("bs", "hero.learnMore") });
-    expect(await hasFocus(next)).toBe(true);
-    await page.mouse.wheel(0, 300);
-    await page.waitForFunction(() => window.scrollY > 0);
+    await openButton(page).waitFor({ state: "hidden" });
+    for (const key of ["nav.home", "nav.process", "nav.quality", "nav.service"] as const) {
+      const name = text("bs", key);
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).waitFor();
+    }
   });
 });
 

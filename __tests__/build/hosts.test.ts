@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createSiteServer } from "../../src/delivery/server";
-import { builtFiles, builtPath } from "../support/build";
-import { pageMetadata, pagePaths, unknownPath } from "../support/content";
+import { builtFiles, builtPage, builtPath } from "../support/build";
+import { pagePaths, unknownPath } from "../support/content";
 import { ask, startCloudflare, startOwnServer } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
 
@@ -51,8 +51,6 @@ const oddPaths = [
   "/%0d%0aSet-Cookie:%20a=b/",
 ];
 
-const titleIn = (html: Buffer) => /<title[^>]*>(.*?)<\/title>/.exec(html.toString())?.[1];
-
 const ourCode = readFileSync(resolve(__dirname, "../../package.json"));
 
 const hosts = { "npm run serve": startOwnServer, "Cloudflare Pages": startCloudflare };
@@ -74,7 +72,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(status).toBe(200);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(headers["cache-control"]).toBe(fresh);
-    expect(titleIn(body)).toBe(pageMetadata("bs", path).title);
+    expect(body.toString()).toBe(builtPage(path));
   });
 
   it.each(["/imprint/", "/imprint.html", "/imprint/?from=tab"])(
@@ -103,7 +101,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^text\/html/);
     expect(headers["cache-control"]).not.toMatch(/immutable|max-age=[1-9]/);
-    expect(titleIn(body)).toBe(pageMetadata("bs", unknownPath).title);
+    expect(body.toString()).toBe(builtPage("/404"));
   });
 
   it.each(kinds)("lets a file like %s be kept as %s", async (pattern, lifetime, type) => {

@@ -1,13 +1,22 @@
 /** @jest-environment jsdom */
-import { builtFiles, builtPage, readBuilt } from "../support/build";
-import { company, pageMetadata, pagePaths } from "../support/content";
+import sharp from "sharp";
+import { siteUrl } from "../../src/delivery/siteUrl";
+import { token } from "../../src/delivery/token";
+import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
+import { company, pageMetadata, pagePaths, text } from "../support/content";
 
-const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const parse = (path: string) => new DOMParser().parseFromString(builtPage(path), "text/html");
+
+const metaOf = (page: Document, name: string) =>
+  page.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+
+const linkOf = (page: Document, rel: string) =>
+  page.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.getAttribute("href");
+
+const inlineScripts = (page: Document) =>
+  Array.from(page.querySelectorAll("script:not([src], [type])"), ({ textContent }) => textContent);
 
 const pathOf = (file: string) => `/${file.replace(/(?:\/?index)?\.html$/, "")}`;
-
-const description = (page: Document) =>
-  page.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
 
 describe("the HTML of the build", () => {
   it("has a page for the landing page, each file in content/legal, what is not found, no more", () => {
@@ -18,23 +27,79 @@ describe("the HTML of the build", () => {
     expect([...new Set(paths)].sort()).toEqual([...pagePaths, "/404"].sort());
   });
 
-  it.each(pagePaths)("at %s is Bosnian, with a title and a description", (path) => {
-    const page = parse(builtPage(path));
-    const { title, description: summary } = pageMetadata("bs", path);
+  it.each(pagePaths)(
+    "at %s is Bosnian, names the one address of the page, and has a card",
+    (path) => {
+      const page = parse(path);
+      const { title, description } = pageMetadata("bs", path);
 
-    expect(page.documentElement.lang).toBe("bs");
-    expect(page.title).toBe(title);
-    expect(description(page)).toBe(summary);
-    expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
-    expect(page.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.documentElement.lang).toBe("bs");
+      expect(page.title).toBe(title);
+      expect(metaOf(page, "description")).toBe(description);
+      expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
+      expect(page.querySelectorAll("h1")).toHaveLength(1);
+      expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
+      expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
+      expect(metaOf(page, "robots")).toBeUndefined();
+      expect(metaOf(page, "theme-color")).toBe(token("ground"));
+      expect(metaOf(page, "og:title")).toBe(title);
+      expect(metaOf(page, "og:description")).toBe(description);
+      expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
+      expect(metaOf(page, "og:site_name")).toBe(company.name);
+      expect(metaOf(page, "og:locale")).toBe("bs_BA");
+      expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+    },
+  );
+
+  it.each(pagePaths)("at %s has a picture of the size that it states", async (path) => {
+    const page = parse(path);
+    const address = metaOf(page, "og:image") ?? "";
+
+    expect(address.startsWith(`${siteUrl()}/`)).toBe(true);
+    expect(await sharp(builtPath(address.slice(siteUrl().length))).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+    expect(metaOf(page, "og:image:width")).toBe("1200");
+    expect(metaOf(page, "og:image:height")).toBe("630");
   });
 
-  it.each(pagePaths)("at %s leaves no placeholder unfilled", (path) => {
-    expect(parse(builtPage(path)).documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
-  });
+  it.each([...pagePaths, "/404"])(
+    "at %s names icons that exist, loads nothing from another origin, and does not say what made it",
+    async (path) => {
+      const page = parse(path);
+      expect(metaOf(page, "generator")).toBeUndefined();
+      const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
+        builtPath(link.getAttribute("href") ?? ""),
+      );
+      expect(icons).toHaveLength(3);
+      for (const icon of icons.filter((file) => !file.endsWith(".ico"))) {
+        expect((await sharp(icon).metadata()).width).toBeGreaterThan(0);
+      }
+      expect(linkOf(page, "manifest")).toBe("/manifest.webmanifest");
+
+      const addresses = [...page.querySelectorAll("[src], link[href]:not([rel=canonical])")].map(
+        (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+      );
+      expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
+    },
+  );
+
+  it.each(pagePaths)(
+    "at %s leaves no placeholder unfilled, runs the inline scripts of every page, so that few hashes allow them all, and silences Gatsby's announcer, which speaks English",
+    (path) => {
+      const page = parse(path);
+
+      expect(page.documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
+      expect(inlineScripts(page).length).toBeGreaterThan(0);
+      expect(inlineScripts(page)).toEqual(inlineScripts(parse("/")));
+      expect(page.querySelector("#gatsby-announcer")?.hasAttribute("hidden")).toBe(true);
+    },
+  );
 
   it("asks browsers and phones for the keyboards and the help that fit the form", () => {
-    const fields = parse(builtPage("/")).querySelectorAll<HTMLInputElement>("form [name]");
+    const fields = parse("/").querySelectorAll<HTMLInputElement>("form [name]");
 
     expect(
       Array.from(fields, (field) => [
@@ -50,16 +115,6 @@ describe("the HTML of the build", () => {
       ["message", "textarea", "", "true"],
     ]);
   });
-
-  it("loads nothing from another origin", () => {
-    for (const path of [...pagePaths, "/404"]) {
-      const page = parse(builtPage(path));
-      const addresses = [...page.querySelectorAll("[src], link[href]:not([rel=canonical])")].map(
-        (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-      );
-      expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
-    }
-  });
 });
 
 it("the data of the pages carries every fact of the company", () => {
@@ -68,4 +123,46 @@ it("the data of the pages carries every fact of the company", () => {
     .map((file) => JSON.parse(readBuilt(file)).data.company);
 
   expect(answers.filter((answer) => answer)).toContainEqual(company);
+});
+
+it("the manifest says what the pages say, and names icons of the sizes that it states", async () => {
+  const manifest = JSON.parse(readBuilt("manifest.webmanifest"));
+  const icons: { src: string; sizes: string }[] = manifest.icons;
+
+  expect(manifest).toMatchObject({
+    name: company.name,
+    description: pageMetadata("bs", "/").description,
+    lang: "bs",
+    start_url: "/",
+    theme_color: token("ground"),
+  });
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(builtPath(src)).metadata();
+    expect(["any", `${width}x${height}`]).toContain(sizes);
+    expect(width).toBe(height);
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512"]);
+});
+
+describe("search engines", () => {
+  it("find every page in the sitemap, and nothing else", () => {
+    const xml = new DOMParser().parseFromString(readBuilt("sitemap.xml"), "application/xml");
+    const listed = [...xml.querySelectorAll("urlset > url > loc")].map((loc) => loc.textContent);
+
+    expect(listed).toEqual(pagePaths.map((path) => siteUrl() + path).sort());
+  });
+
+  it("may read everything, and are led to the sitemap", () => {
+    expect(readBuilt("robots.txt").split("\n")).toEqual(
+      expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${siteUrl()}/sitemap.xml`]),
+    );
+  });
+
+  it("do not list the not-found page", () => {
+    const page = parse("/404");
+
+    expect(metaOf(page, "robots")).toBe("noindex");
+    expect(linkOf(page, "canonical")).toBeUndefined();
+    expect(page.querySelector("script[type='application/ld+json']")).toBeNull();
+  });
 });

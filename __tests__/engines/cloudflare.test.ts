@@ -4,6 +4,9 @@ import { serveSite } from "../support/engines/site";
 import { startCloudflare } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
 import { makeJourneys } from "./journeys";
+import { anchors } from "./journeys/anchors";
+import { landingPage } from "./journeys/landingPage";
+import { notFound } from "./journeys/notFound";
 
 let host: ListeningServer;
 beforeAll(async () => {
@@ -20,6 +23,9 @@ const forward: RequestListener = ({ method, url, headers }, response) => {
   question.on("error", () => response.destroy()).end();
 };
 
-makeJourneys({ ...chromium, name: "Chromium, from the engine of Cloudflare Pages" }, () =>
-  serveSite(forward),
+makeJourneys(
+  { ...chromium, name: "Chromium, from the engine of Cloudflare Pages" },
+  // A host has a hand in what is loaded; it sends the same bytes as our own server.
+  [landingPage, anchors, notFound],
+  () => serveSite(forward),
 );

@@ -1,9 +1,8 @@
 import { extname } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { defaultLanguage, languages } from "../../src/contract/languages";
-import { findBrowser } from "../support/browser/findBrowser";
 import { scriptsReady } from "../support/browser/openPage";
-import { flags } from "../support/browser/start";
+import { launchBrowser } from "../support/browser/start";
 import { phone } from "../support/browser/states";
 import { requireBuild, sentSize } from "../support/build";
 import { startCloudflare } from "../support/hosts";
@@ -114,7 +113,7 @@ async function weighFirstView(browser: Browser, address: string) {
 async function measure() {
   requireBuild();
   const server = await startCloudflare();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
+  const browser = await launchBrowser();
   try {
     console.log(`Chromium ${browser.version()}, CPU ${slowdown} times slower, 150 ms, 1.6 Mbit/s`);
     console.log("\nBytes of a first view with brotli, fetched ahead included");

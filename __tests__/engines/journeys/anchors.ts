@@ -1,4 +1,4 @@
-import { text } from "../../support/content";
+import { legalPage, text } from "../../support/content";
 import type { Journey } from ".";
 
 export const anchors = ({ arrive, open }: Journey) => {
@@ -14,8 +14,11 @@ export const anchors = ({ arrive, open }: Journey) => {
       }
     });
 
-    it("reach them from a legal page, without another load", async () => {
-      const visitor = await arrive("/imprint");
+    it("reach them from a legal page, which can be read before any script runs, without another load", async () => {
+      const visitor = await open("/gdpr");
+      const { title, headlines } = legalPage("bs", "gdpr");
+      for (const name of [title, ...headlines]) await visitor.sees({ role: "heading", name });
+      await visitor.hydrate();
       await visitor.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad);
       await visitor.press({ role: "link", name: text("bs", "nav.quality"), within: "banner" });
 

@@ -1,75 +1,83 @@
-import { company, landingPageHeadlines, text } from "../../support/content";
+import { company, landingPageHeadlines, legalPage, text } from "../../support/content";
 import type { Journey } from ".";
 
 const sections = ["home", "process", "quality", "service", "contact"];
 
 export const landingPage = ({ open, arrive }: Journey) => {
-  describe("the landing page", () => {
-    it("shows its sections before any script runs", async () => {
-      const visitor = await open("/");
-      for (const key of landingPageHeadlines) {
-        await visitor.sees({ role: "heading", name: text("bs", key) });
-      }
-      await visitor.sees({ role: "link", name: company.email, within: "contentinfo" });
+  it("the landing page shows its sections and pictures before any script runs, and moves nothing for them", async () => {
+    const visitor = await open("/");
+    for (const key of landingPageHeadlines) {
+      await visitor.sees({ role: "heading", name: text("bs", key) });
+    }
+    await visitor.sees({ role: "link", name: company.email, within: "contentinfo" });
+    const page = await visitor.evaluate(() => ({
+      lang: document.documentElement.lang,
+      title: document.title,
+      sections: [...document.querySelectorAll("main section[id]")].map(({ id }) => id),
+      // The line shows at a touch alone.
+      lines: [...document.querySelectorAll("header nav a")].map((link) => {
+        const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
+        return `${textDecorationLine} ${textDecorationColor}`;
+      }),
+    }));
+    expect(page).toEqual({
+      lang: "bs",
+      title: text("bs", "home.title"),
+      sections,
+      lines: Array(4).fill("underline rgba(0, 0, 0, 0)"),
+    });
 
-      expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");
-      expect(await visitor.evaluate(() => document.title)).toBe(text("bs", "home.title"));
-      expect(
-        await visitor.evaluate(() =>
-          [...document.querySelectorAll("main section[id]")].map(({ id }) => id),
+    const places = () =>
+      visitor.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main section, footer")].map(
+          ({ offsetTop }) => offsetTop,
         ),
-      ).toEqual(sections);
-    });
-
-    it("hydrates without a message and keeps nothing of the visitor", async () => {
-      const visitor = await arrive("/");
-      await visitor.chooseLanguage("de");
-
-      expect(await visitor.messages()).toEqual([]);
-      expect(
-        await visitor.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
-      ).toEqual(["", 0, 0]);
-    });
-
-    it("underlines the links of its header at a touch alone", async () => {
-      const visitor = await open("/");
-
-      expect(
-        await visitor.evaluate(() =>
-          [...document.querySelectorAll("header nav a")].map((link) => {
-            const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
-            return `${textDecorationLine} ${textDecorationColor}`;
-          }),
-        ),
-      ).toEqual(Array(4).fill("underline rgba(0, 0, 0, 0)"));
-    });
-
-    it("shows its pictures, in a light format, and moves nothing for them", async () => {
-      const visitor = await open("/");
-      const places = () =>
-        visitor.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>("main section, footer")].map(
-            ({ offsetTop }) => offsetTop,
-          ),
-        );
-      await visitor.waitFor("the fonts", () => document.fonts.status === "loaded");
-      const before = await places();
-      await visitor.waitFor("every picture", () => {
-        const missing = [...document.images].find(
-          (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
-        );
-        missing?.scrollIntoView({ block: "center", behavior: "instant" });
-        return missing === undefined;
-      });
-      expect(await places()).toEqual(before);
-
-      const formats = await visitor.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility())
-          .map(({ currentSrc }) => currentSrc.split(".").at(-1)),
       );
-      expect(formats.length).toBeGreaterThan(5);
-      expect(formats.filter((format) => format !== "avif" && format !== "webp")).toEqual([]);
+    await visitor.waitFor("the fonts", () => document.fonts.status === "loaded");
+    const before = await places();
+    await visitor.waitFor("every picture", () => {
+      const missing = [...document.images].find(
+        (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+      );
+      missing?.scrollIntoView({ block: "center", behavior: "instant" });
+      return missing === undefined;
     });
+    expect(await places()).toEqual(before);
+
+    const formats = await visitor.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map(({ currentSrc }) => currentSrc.split(".").at(-1)),
+    );
+    expect(formats.length).toBeGreaterThan(5);
+    expect(formats.filter((format) => format !== "avif" && format !== "webp")).toEqual([]);
+  });
+
+  it("the language changes from Bosnian to the others and back, lasts from page to page and over Back, and is kept nowhere", async () => {
+    const visitor = await arrive("/");
+    for (const chosen of ["de", "bs", "en"] as const) {
+      await visitor.chooseLanguage(chosen);
+      await visitor.sees({ role: "heading", name: text(chosen, "hero.title") });
+      await visitor.sees({ role: "link", name: text(chosen, "nav.service"), within: "banner" });
+      await visitor.sees({ role: "button", name: text(chosen, "contact.form.submit") });
+      expect(await visitor.evaluate(() => document.title)).toBe(text(chosen, "home.title"));
+    }
+    await visitor.press({
+      role: "link",
+      name: text("en", "footer.imprint"),
+      within: "contentinfo",
+    });
+    await visitor.sees({ role: "heading", name: legalPage("en", "imprint").title });
+    await visitor.back();
+    await visitor.sees({ role: "heading", name: text("en", "hero.title") });
+    await visitor.reads("en");
+    expect(await visitor.messages()).toEqual([]);
+    expect(
+      await visitor.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
+    ).toEqual(["", 0, 0]);
+
+    await visitor.open("/");
+    await visitor.hydrate();
+    await visitor.reads("bs");
   });
 };

@@ -4,24 +4,22 @@ import type { Journey } from ".";
 const widths = [320, 375, 768, 1440];
 
 export const layout = ({ arrive }: Journey) => {
-  describe("the layout, in German", () => {
-    it.each(["/", "/gdpr", unknownPath])("of %s leaves no window sideways", async (path) => {
-      const visitor = await arrive(path);
-      await visitor.chooseLanguage("de");
-      for (const width of widths) {
-        await visitor.resize(width, 800);
-        const page = await visitor.evaluate(() => ({
-          window: window.innerWidth,
-          // Pictures may be cut by their frames; what they would do to the page, its width tells.
-          beyond: [...document.querySelectorAll("main :not(img), footer *, header *")]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-            .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-          width: document.documentElement.scrollWidth,
-        }));
-        expect(page).toEqual({ window: width, beyond: [], width: expect.any(Number) });
-        expect(page.width).toBeLessThanOrEqual(width);
-      }
-    });
+  it.each(["/", "/gdpr", unknownPath])("in German, %s leaves no window sideways", async (path) => {
+    const visitor = await arrive(path);
+    await visitor.chooseLanguage("de");
+    for (const width of widths) {
+      await visitor.resize(width, 800);
+      const page = await visitor.evaluate(() => ({
+        window: window.innerWidth,
+        // Pictures may be cut by their frames; what they would do to the page, its width tells.
+        beyond: [...document.querySelectorAll("main :not(img), footer *, header *")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+        width: document.documentElement.scrollWidth,
+      }));
+      expect(page).toEqual({ window: width, beyond: [], width: expect.any(Number) });
+      expect(page.width).toBeLessThanOrEqual(width);
+    }
   });
 };

@@ -1,44 +1,37 @@
 import { legalPage, text } from "../../support/content";
 import type { Journey } from ".";
 
-const phone = 375;
-
 const openButton = { role: "link", name: text("bs", "header.openMenu") };
 const menu = { role: "dialog", name: text("bs", "header.menu") };
+const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
 
 export const sideMenu = ({ arrive }: Journey) => {
-  describe("the side menu", () => {
-    it("opens, closes by its button and by Escape, and gives the focus back", async () => {
-      const visitor = await arrive("/", phone);
-      await visitor.seesNo(menu);
-      await visitor.press(openButton);
-      await visitor.sees(menu);
-      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
-      await visitor.seesNo(menu);
-      await visitor.standsOn(openButton);
+  it("the side menu gives the focus back when it closes, changes the language and stays open, and leads on", async () => {
+    const visitor = await arrive("/", 375);
+    await visitor.seesNo(menu);
+    await visitor.press(openButton);
+    await visitor.sees(menu);
+    await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
+    await visitor.seesNo(menu);
+    await visitor.standsOn(openButton);
 
-      await visitor.press(openButton);
-      await visitor.sees(menu);
-      await visitor.key("Escape");
-      await visitor.seesNo(menu);
-      await visitor.standsOn(openButton);
-    });
+    await visitor.press(openButton);
+    await visitor.sees(menu);
+    await visitor.key("Escape");
+    await visitor.seesNo(menu);
+    await visitor.standsOn(openButton);
 
-    it("changes the language and stays open, leads to a section and to another page, and closes", async () => {
-      const visitor = await arrive("/", phone);
-      await visitor.press(openButton);
-      const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
-      await visitor.press(german);
-      await visitor.reads("de");
-      await visitor.press({ role: "link", name: text("de", "nav.service"), within: "dialog" });
-      await visitor.seesNo(german);
-      await visitor.reaches("service");
+    await visitor.press(openButton);
+    await visitor.press(german);
+    await visitor.reads("de");
+    await visitor.press({ role: "link", name: text("de", "nav.service"), within: "dialog" });
+    await visitor.seesNo(german);
+    await visitor.reaches("service");
 
-      await visitor.press({ role: "link", name: text("de", "header.openMenu") });
-      await visitor.press({ role: "link", name: text("de", "footer.gdpr"), within: "dialog" });
-      await visitor.seesNo(german);
-      await visitor.sees({ role: "heading", name: legalPage("de", "gdpr").title });
-      expect(await visitor.messages()).toEqual([]);
-    });
+    await visitor.press({ role: "link", name: text("de", "header.openMenu") });
+    await visitor.press({ role: "link", name: text("de", "footer.gdpr"), within: "dialog" });
+    await visitor.seesNo(german);
+    await visitor.sees({ role: "heading", name: legalPage("de", "gdpr").title });
+    expect(await visitor.messages()).toEqual([]);
   });
 };

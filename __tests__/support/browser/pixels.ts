@@ -7,12 +7,14 @@ export type Colour = [red: number, green: number, blue: number];
 
 type Line = {
   text: string;
+  isLarge: boolean;
   colour: Colour;
   box: { left: number; top: number; right: number; bottom: number };
 };
 
 type MeasuredLine = {
   text: string;
+  isLarge: boolean;
   /** WCAG's contrast ratio to the worst of the ground, a hundredth of its pixels set aside. */
   contrast: number;
 };
@@ -79,8 +81,11 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
         const { scrollX, scrollY } = window;
+        // The link past the header waits above the page for the focus.
+        if (bottom + scrollY <= 0) continue;
         lines.push({
           text: nodeValue.trim(),
+          isLarge: Number.parseFloat(getComputedStyle(parent).fontSize) >= 24,
           colour: colourOf(parent),
           box: {
             left: left + scrollX,
@@ -120,7 +125,7 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
   if (lines.length === 0) throw new Error(`No text is in sight in ${locator}`);
   const { x, y, width, height, pixels } = await photographGround(locator.page(), lines);
 
-  return lines.map(({ text, colour, box }) => {
+  return lines.map(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
     const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
@@ -134,6 +139,16 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
     const spared = Math.floor(grounds.length * setAside);
     const extremes = [grounds[spared], grounds[grounds.length - 1 - spared]];
     const ink = luminance(...colour);
-    return { text, contrast: Math.min(...extremes.map((ground = 0) => ratio(ink, ground))) };
+    const contrast = Math.min(...extremes.map((ground = 0) => ratio(ink, ground)));
+    return { text, isLarge, contrast };
   });
 }
+
+/**
+ * @param requiredOfLarge the contrast that text of 24 pixels and more needs; other text needs 7:1
+ * @returns the lines that lack contrast to what is drawn behind them, with the figure found
+ */
+export const weakLines = async (locator: Locator, requiredOfLarge = 7): Promise<string[]> =>
+  (await measureContrast(locator))
+    .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
+    .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`);
