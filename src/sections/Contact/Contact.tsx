@@ -14,7 +14,7 @@ export function Contact({ image }: ContactProps) {
   return (
     <Section id="contact" className={styles.contact}>
       <Introduction of="contact" text={t("contact.title")} lead={t("contact.subtitle")} />
-      <div className={styles.expert}>
+      <div className={["half", styles.expert].join(" ")}>
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
@@ -23,7 +23,7 @@ export function Contact({ image }: ContactProps) {
         />
         <ExpertCard />
       </div>
-      <div className={styles.form}>
+      <div className={["half", styles.form].join(" ")}>
         <ContactForm />
       </div>
     </Section>

@@ -42,7 +42,7 @@ export function Service({ image }: ServiceProps) {
     <Section id="service">
       <Introduction
         of="service"
-        className={styles.introduction}
+        className={["half", styles.introduction].join(" ")}
         text={t("service.title")}
         lead={t("service.text")}
       />
@@ -50,7 +50,7 @@ export function Service({ image }: ServiceProps) {
         slot={image}
         alt={t("service.imageAlt")}
         sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
-        className={styles.image}
+        className={["half", styles.image].join(" ")}
       />
       <ul role="list" className={styles.cards}>
         {cards.map(({ icon, tone, title, text }) => (
