@@ -48,7 +48,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
         const Title = language === current ? Heading : "p";
         return (
           <div key={language} lang={language} className={styles.entry}>
-            <Title className={styles.title}>{title}</Title>
+            <Title className={language === current ? "headline" : "title"}>{title}</Title>
             <p>{text}</p>
             <button
               type="button"

@@ -28,7 +28,7 @@ type SectionTitleProps = { of: string; text: string };
 
 /** The headline of the section with this id. */
 export function SectionTitle({ of, text }: SectionTitleProps) {
-  return <Headline level="h2" id={titleOf(of)} text={text} />;
+  return <Headline level="h2" id={titleOf(of)} className="headline" text={text} />;
 }
 
 type IntroductionProps = SectionTitleProps & { lead: string; className?: string };

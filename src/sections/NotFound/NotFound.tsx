@@ -35,7 +35,7 @@ export function NotFound({ path, image }: NotFoundProps) {
             >
               <Message
                 id={language === current ? "not-found-title" : undefined}
-                className={language === current ? styles.title : styles.message}
+                className={language === current ? "headline" : "title"}
               >
                 {texts[language]("notFound.message")}
               </Message>
