@@ -61,7 +61,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
         );
       })}
       <ErrorBoundary fallback={() => null}>
-        <p className={styles.contact}>
+        <p className="row">
           <PhoneLink />
           <EmailLink />
         </p>

@@ -66,7 +66,7 @@ export function SideMenu() {
           <span className="noWrap">{t("header.call")}</span>
         </PhoneLink>
         <LanguageSwitcher />
-        <ul role="list" className={styles.legal}>
+        <ul role="list" className="row">
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>
               <SiteLink to={to} className="target" onClick={close}>

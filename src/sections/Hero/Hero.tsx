@@ -41,7 +41,7 @@ export function Hero({ image }: HeroProps) {
         <div className={styles.words}>
           <Headline level="h1" className={styles.title} text={t("hero.title")} />
           <p className={styles.text}>{t("hero.text")}</p>
-          <p className={styles.actions}>
+          <p className={["row", styles.actions].join(" ")}>
             <SiteLink to="/#process" className="button">
               {t("hero.learnMore")}
             </SiteLink>
