@@ -52,7 +52,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
             <p>{text}</p>
             <button
               type="button"
-              className={language === current ? "button" : "quietButton"}
+              className={language === current ? "button" : "button quiet"}
               onClick={reload}
             >
               {label}

@@ -61,7 +61,7 @@ export function SideMenu() {
             )}
           </ul>
         </nav>
-        <PhoneLink className={styles.phone}>
+        <PhoneLink className="button">
           <Icon name="phone" />
           <span className="noWrap">{t("header.call")}</span>
         </PhoneLink>

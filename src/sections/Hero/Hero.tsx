@@ -45,7 +45,7 @@ export function Hero({ image }: HeroProps) {
             <SiteLink to="/#process" className="button">
               {t("hero.learnMore")}
             </SiteLink>
-            <SiteLink to="/#contact" className={["quietButton", styles.contact].join(" ")}>
+            <SiteLink to="/#contact" className="button quiet">
               {t("hero.contact")}
             </SiteLink>
           </p>
