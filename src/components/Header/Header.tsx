@@ -42,7 +42,7 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitcher compact />
-        <PhoneLink className={["iconTarget", styles.call].join(" ")} label={t("header.call")}>
+        <PhoneLink className="iconTarget" label={t("header.call")}>
           <Icon name="phone" />
         </PhoneLink>
         <SideMenuButton />
