@@ -141,19 +141,18 @@ describe("the moving bed", () => {
       const frames = place.querySelector("img[alt='']") as Element;
       const animations = place.getAnimations({ subtree: true });
       for (const animation of animations) animation.pause();
-      return [0, 225, 450, 675, 899].map((time) => {
+      return [0, 225, 450, 675].map((time) => {
         for (const animation of animations) animation.currentTime = time;
-        const { visibility } = getComputedStyle(frames);
-        return [Number(getComputedStyle(place).getPropertyValue("--frame")), visibility];
+        const { opacity } = getComputedStyle(frames);
+        return [Number(getComputedStyle(place).getPropertyValue("--frame")), opacity];
       });
     });
-    expect(framesShown.map(([frame]) => frame)).toEqual([0, -1, -4, -7, -8]);
-    expect(new Set(framesShown.map(([, visibility]) => visibility))).toEqual(new Set(["visible"]));
+    expect(framesShown).toEqual([0, -1, -4, -7].map((frame) => [frame, "1"]));
 
     await stage.evaluate((place) => {
       for (const animation of place.getAnimations({ subtree: true })) animation.finish();
     });
     const frames = stage.locator("img[alt='']");
-    expect(await frames.evaluate((image) => getComputedStyle(image).visibility)).toBe("hidden");
+    expect(await frames.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
   });
 });

@@ -48,13 +48,11 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
       <h1 className={styles.title}>{headline}</h1>
       {sections.length > 1 && (
         <nav className={styles.contents} aria-labelledby="contents">
-          <p id="contents" className={styles.contentsTitle}>
-            {t("legal.contents")}
-          </p>
+          <p id="contents">{t("legal.contents")}</p>
           <ul>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className={["target", styles.contentsLink].join(" ")}>
+                <a href={`#${id}`} className="target">
                   {title}
                 </a>
               </li>

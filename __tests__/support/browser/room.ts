@@ -10,7 +10,8 @@ export const outside = (page: Page): Promise<string[]> =>
     const beyond = [...document.body.querySelectorAll("*")]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && carriesContent(element),
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          carriesContent(element),
       )
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();

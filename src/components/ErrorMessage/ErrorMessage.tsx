@@ -47,11 +47,11 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
         const Title = language === current ? Heading : "p";
         return (
           <div key={language} lang={language} className={styles.entry}>
-            <Title className={styles.title}>{title}</Title>
+            <Title className={language === current ? "headline" : "title"}>{title}</Title>
             <p>{text}</p>
             <button
               type="button"
-              className={language === current ? "button" : "quietButton"}
+              className={language === current ? "button" : "button quiet"}
               onClick={reload}
             >
               {label}
@@ -60,7 +60,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
         );
       })}
       <ErrorBoundary fallback={() => null}>
-        <p className={styles.contact}>
+        <p className="row">
           <PhoneLink />
           <EmailLink />
         </p>

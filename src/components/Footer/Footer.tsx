@@ -47,10 +47,10 @@ export function Footer() {
           </p>
         </section>
       </div>
-      <div className={styles.bottom}>
+      <div className="row">
         <p>{t("footer.copyright", { year })}</p>
         <nav aria-label={t("footer.legal")}>
-          <ul className={styles.legal}>
+          <ul className="row">
             {legalNavigation.map(({ to, label }) => (
               <li key={to}>
                 <SiteLink to={to} className="target">

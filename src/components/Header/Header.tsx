@@ -47,7 +47,7 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitcher compact />
-        <PhoneLink className={["iconTarget", styles.call].join(" ")} aria-label={t("header.call")}>
+        <PhoneLink className="iconTarget" aria-label={t("header.call")}>
           <Icon name="phone" />
         </PhoneLink>
         <SideMenuButton />

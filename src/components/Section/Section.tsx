@@ -31,7 +31,7 @@ export function Section({ id, className, children }: SectionProps) {
 export function SectionTitle({ of }: { of: SectionId }) {
   const t = useText();
 
-  return <Headline level="h2" id={titleOf(of)} text={t(`${of}.title`)} />;
+  return <Headline level="h2" id={titleOf(of)} className="headline" text={t(`${of}.title`)} />;
 }
 
 type IntroductionProps = { of: SectionId; lead: string; className?: string };

@@ -87,12 +87,12 @@ export function SideMenu() {
             )}
           </ul>
         </nav>
-        <PhoneLink className={styles.phone}>
+        <PhoneLink className="button">
           <Icon name="phone" />
           <span className="noWrap">{t("header.call")}</span>
         </PhoneLink>
         <LanguageSwitcher />
-        <ul role="list" className={styles.legal}>
+        <ul role="list" className="row">
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>
               <SiteLink to={to} className="target" onClick={close}>

@@ -5,7 +5,7 @@ import * as styles from "./LanguageSwitcher.module.css";
 
 type LanguageSwitcherProps = {
   /** For the header: codes where names have no room, and nothing where codes have none. */
-  compact?: boolean;
+  compact?: true;
 };
 
 /** More languages than these stand in the side menu alone, where there is one. */
@@ -28,15 +28,17 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
           key={language}
           type="button"
           lang={language}
-          className={styles.option}
+          className="iconTarget"
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
           <span className={styles.label}>
-            <span className={styles.name}>{texts[language]("language.name")}</span>
-            <span className={styles.code} aria-hidden="true">
-              {language}
-            </span>
+            <span className={compact && "visuallyHidden"}>{texts[language]("language.name")}</span>
+            {compact && (
+              <span className={styles.code} aria-hidden="true">
+                {language}
+              </span>
+            )}
           </span>
         </button>
       ))}

@@ -13,7 +13,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
   return (
     <Section id="contact" className={styles.contact}>
       <Introduction of="contact" lead={t("contact.subtitle")} />
-      <div className={styles.expert}>
+      <div className={["half", styles.expert].join(" ")}>
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
@@ -45,7 +45,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           </p>
         </div>
       </div>
-      <div className={styles.form}>
+      <div className={["half", styles.form].join(" ")}>
         <ContactForm />
       </div>
     </Section>

@@ -39,7 +39,7 @@ export function Field({
         {...registration}
         id={id}
         dir="auto"
-        className={multiline ? styles.message : styles.input}
+        className={styles.input}
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -32,11 +32,11 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
         <div className={styles.words}>
           <Headline level="h1" className={styles.title} text={t("hero.title")} />
           <p className={styles.text}>{t("hero.text")}</p>
-          <p className={styles.actions}>
+          <p className={["row", styles.actions].join(" ")}>
             <SiteLink to="/#process" className="button">
               {t("hero.learnMore")}
             </SiteLink>
-            <SiteLink to="/#contact" className={["quietButton", styles.contact].join(" ")}>
+            <SiteLink to="/#contact" className="button quiet">
               {t("hero.contact")}
             </SiteLink>
           </p>

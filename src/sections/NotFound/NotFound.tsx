@@ -22,7 +22,7 @@ export function NotFound({ path, image }: NotFoundProps) {
 
   return (
     <section className={["columns", styles.notFound].join(" ")} aria-labelledby="not-found-title">
-      <div className={styles.words}>
+      <div className={["half", styles.words].join(" ")}>
         <p className={styles.status}>404</p>
         {[current, ...others].map((language) => {
           const Message = language === current ? "h1" : "p";
@@ -35,7 +35,7 @@ export function NotFound({ path, image }: NotFoundProps) {
             >
               <Message
                 id={language === current ? "not-found-title" : undefined}
-                className={language === current ? styles.title : styles.message}
+                className={language === current ? "headline" : "title"}
               >
                 {texts[language]("notFound.message")}
               </Message>
@@ -50,7 +50,7 @@ export function NotFound({ path, image }: NotFoundProps) {
         slot={image}
         alt={texts[current]("notFound.imageAlt")}
         sizes="(min-width: 64em) max(47vw, 86vh), 92vw"
-        className={styles.image}
+        className={["half", styles.image].join(" ")}
         priority
       />
     </section>

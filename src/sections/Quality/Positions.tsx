@@ -48,14 +48,12 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             className={[styles.image, className].join(" ")}
           />
         ))}
-        <div className={styles.motion}>
-          <Picture
-            slot={images.positionMotion}
-            alt=""
-            sizes="(min-width: 64em) 124vw, 184vw"
-            className={styles.frames}
-          />
-        </div>
+        <Picture
+          slot={images.positionMotion}
+          alt=""
+          sizes="(min-width: 64em) 124vw, 184vw"
+          className={styles.frames}
+        />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       />
       <div className={styles.words}>
         <SectionTitle of="quality" />
-        <p className={styles.text}>{t("quality.text")}</p>
+        <p className="lead">{t("quality.text")}</p>
         <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>

@@ -21,12 +21,16 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
 
   return (
     <Section id="service">
-      <Introduction of="service" className={styles.introduction} lead={t("service.text")} />
+      <Introduction
+        of="service"
+        className={["half", styles.introduction].join(" ")}
+        lead={t("service.text")}
+      />
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
         sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
-        className={styles.image}
+        className={["half", styles.image].join(" ")}
       />
       <ul role="list" className={styles.cards}>
         {cards.map(({ name, tone }) => (
