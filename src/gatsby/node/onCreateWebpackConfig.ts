@@ -29,6 +29,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // What cannot be set is changed in place.
   const config = getConfig();
   shortenClassNames(config.module.rules, stage.startsWith("build"));
-  if (stage === "build-javascript") config.output.trustedTypes = { policyName: "scripts" };
+  if (stage === "build-javascript") {
+    config.output.trustedTypes = { policyName: "scripts" };
+    config.optimization.splitChunks.cacheGroups.commons.enforce = true;
+  }
   actions.replaceWebpackConfig(config);
 };
