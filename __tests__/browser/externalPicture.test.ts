@@ -72,6 +72,7 @@ describe("a picture slot that names an address on another host", () => {
   });
 
   it.each<[string, (route: Route) => Promise<void>]>([
+    ["answers 404", (route) => route.fulfill({ status: 404 })],
     ["is dead", (route) => route.abort("connectionrefused")],
     [
       "calls something else a picture",

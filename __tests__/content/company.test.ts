@@ -18,6 +18,12 @@ const wrongForm = "is not written as it has to be";
 /** What may not be written for a fact, and what is told of it. */
 const values: [fault: string, fact: string, written: string, message: string][] = [
   ["an e-mail address without @", "email", '▸"kontakt.example.com"', `${wrongForm}: "kontakt.ex`],
+  [
+    "a name that the header has no room for",
+    "name",
+    '▸"Specijalizovana trgovina medicinskih kreveta 1"',
+    '"name" is too long: 46 characters.',
+  ],
   ["a phone number without the country", "phone", '▸"033 000 000"', `${wrongForm}: "033 000 000"`],
   ["a phone number that is too short", "phone", '▸"+387 33 00"', wrongForm],
   ["a phone number that is too long", "phone", '▸"+387 33 000 000 000 00"', wrongForm],
