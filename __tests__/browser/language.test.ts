@@ -16,11 +16,15 @@ const metadataOf = async (page: Page) => ({
 const shownKeys = (texts: readonly string[], language: Language) =>
   textKeys.filter((key) => texts.includes(text(language, key)));
 
-/** Each language that the switcher in sight offers, in order, and whether it is marked. */
-const offered = (page: Page, language: Language) =>
+/** The switcher in sight, by its name in the language of the page. */
+const switcher = (page: Page, language: Language) =>
   page
     .getByRole("group", { name: text(language, "language.label"), exact: true })
-    .filter({ visible: true })
+    .filter({ visible: true });
+
+/** Each language that it offers, in order, and whether it is marked. */
+const offered = (page: Page, language: Language) =>
+  switcher(page, language)
     .getByRole("button")
     .evaluateAll((buttons: HTMLElement[]) =>
       buttons.map(({ lang, ariaPressed }) => [lang, ariaPressed]),
@@ -36,6 +40,10 @@ describe("a change of language", () => {
       if (path === "/") await formReady(page);
       const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
       expect(keys.length).toBeGreaterThan(15);
+      for (const language of languages) {
+        const name = text(language, "language.name");
+        await switcher(page, "bs").getByRole("button", { name, exact: true }).waitFor();
+      }
 
       for (const language of ["de", "en", "bs"] as const) {
         await chooseLanguage(page, language);

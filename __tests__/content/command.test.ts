@@ -40,7 +40,7 @@ describe("the command check:content", () => {
     copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
     const { status, stdout, stderr } = checkContentCommand();
     const error = placeOf(copy.read(translation), /(?<="skip": )"/);
-    const warning = placeOf(copy.read(translation), / {2}Menü/);
+    const warning = placeOf(copy.read(translation), /(?<="openMenu": "Das) {2}/);
     const groups = stdout.split("\n\n");
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);

@@ -8,7 +8,7 @@ export const documentLanguage = (page: Page) => page.evaluate(() => document.doc
 /** @returns the button of a language in the switcher that is in sight and can be pressed */
 export const languageButton = (page: Page, language: Language) =>
   page
-    .getByRole("button", { name: text(language, "language.name"), exact: true })
+    .getByRole("button", { name: text(language, "language.name") })
     .filter({ visible: true })
     .last();
 

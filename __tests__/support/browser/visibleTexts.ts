@@ -19,6 +19,10 @@ export const markedTexts = (page: Page): Promise<MarkedText[]> =>
       if (!parentElement?.closest("script, style, noscript"))
         texts.push([parentElement, nodeValue]);
     }
+    // Groups of their words stand apart.
+    for (const headline of document.body.querySelectorAll("h1, h2")) {
+      texts.push([headline, headline.textContent]);
+    }
     for (const element of document.body.querySelectorAll("*")) {
       for (const name of attributes) texts.push([element, element.getAttribute(name)]);
     }
