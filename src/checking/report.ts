@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
 import { countOf, type Finding } from "./finding";
-import { decode } from "./reading/text";
+import { sourceIn } from "./reading/text";
 
 const excerptWidth = 90;
 
@@ -11,7 +11,7 @@ const excerptWidth = 90;
  */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
   const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
-    const lines = decode(files.get(file) ?? Buffer.alloc(0)).split(/\r?\n/);
+    const lines = sourceIn(file, files.get(file)).text.split(/\r?\n/);
     return findings
       .filter((finding) => finding.file === file)
       .map((finding) => formatFinding(finding, lines[finding.line - 1] ?? ""))

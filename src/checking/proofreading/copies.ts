@@ -75,9 +75,10 @@ export function* findMissingLetters(texts: readonly Passage[]): Check {
 
 function lackOwnLetters(texts: readonly Passage[]): boolean {
   const own = ownLetters[texts[0]?.language ?? ""];
+  if (own === undefined) return false;
   const letters = lettersOf(texts);
-  const found = letters.filter((letter) => own?.includes(letter.toLowerCase()));
-  return own !== undefined && found.length * oneInLetters < letters.length;
+  const found = letters.filter((letter) => own.includes(letter.toLowerCase()));
+  return found.length * oneInLetters < letters.length;
 }
 
 function lettersOf(texts: readonly Passage[]): string[] {

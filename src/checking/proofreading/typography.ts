@@ -42,14 +42,16 @@ const slips: readonly FaultPattern[] = [
 
 /** @returns every slip of typing that spelling does not know, unless it could be meant as it is */
 export function findSlips(text: string, language: string): Fault[] {
-  return [...findFaults(text, slips, language), ...findWrongQuote(text, quotesIn[language])];
+  const quotes = quotesIn[language];
+  const wrongQuote = quotes ? findWrongQuote(text, quotes) : [];
+  return [...findFaults(text, slips, language), ...wrongQuote];
 }
 
-function findWrongQuote(text: string, quotes: Quotes | undefined): Fault[] {
+function findWrongQuote(text: string, quotes: Quotes): Fault[] {
   const marks = [...text.matchAll(/[„“”«»"]/g)];
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
-  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes?.[place % 2]) ?? unclosed;
-  if (wrong === undefined || quotes === undefined) return [];
+  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
+  if (wrong === undefined) return [];
   const message = `The quotation mark ${wrong[0]} is of the wrong kind or stands alone.`;
   return [{ index: wrong.index, message, remedy: `Quote like this: ${quotes.join("…")}` }];
 }

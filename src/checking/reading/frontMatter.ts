@@ -11,15 +11,18 @@ export function* readFrontMatter(source: Source, yaml: string): Check<ContentDoc
   const start = source.text.indexOf("\n") + 1;
   // Gatsby reads dates and times by the rules of YAML 1.1.
   const { contents, errors } = parseDocument(yaml, { version: "1.1", prettyErrors: false });
-  const entries = (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
-    name: isScalar(key) ? String(key.value) : "",
-    value: isScalar(value) ? value.value : null,
-    isQuoted: !isScalar(value) || value.type !== "PLAIN",
-    keyOffset: start + key.range[0],
-    offset: start + (value ?? key).range[0],
-    end: start + (value ?? key).range[1],
-    characterOffset: () => start + (value ?? key).range[0],
-  }));
+  const entries = (isMap(contents) ? contents.items : []).map(({ key, value }) => {
+    const [from, to] = (value ?? key).range;
+    return {
+      name: isScalar(key) ? String(key.value) : "",
+      value: isScalar(value) ? value.value : null,
+      isQuoted: !isScalar(value) || value.type !== "PLAIN",
+      keyOffset: start + key.range[0],
+      offset: start + from,
+      end: start + to,
+      characterOffset: () => start + from,
+    };
+  });
 
   const faultyLines = new Set<number>();
   for (const { code, pos } of errors) {

@@ -58,12 +58,14 @@ function* checkPresence(files: ContentFiles, slug: string, written: readonly Lan
 function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]): Check {
   const pages: LegalPage[] = [];
   for (const language of languages) pages.push(...(yield* readPage(files, language, slug)));
+  const whole = pages.filter(({ body }) => body.length > 0);
+  const leveled: LegalPage[] = [];
   for (const page of pages) {
     yield* checkBody(page, slugs);
-    yield* checkHeadings(page);
+    const headings = [...checkHeadings(page)];
+    yield* headings;
+    if (whole.includes(page) && headings.length === 0) leveled.push(page);
   }
-  const whole = pages.filter(({ body }) => body.length > 0);
-  const leveled = whole.filter((page) => [...checkHeadings(page)].length === 0);
   const outlines = [...checkOutlines(leveled, slug)];
   yield* outlines;
   // What a page lacks as a whole section would be told again for each fact in it.

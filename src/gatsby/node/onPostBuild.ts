@@ -31,7 +31,7 @@ const artifacts = [
   "~partytown",
 ];
 
-const pageDataOf = (pagePath: string) =>
+const dataFileOf = (pagePath: string) =>
   `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
 
 /** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
@@ -39,11 +39,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   const { pages, program } = store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
   const read = (file: string) => readFileSync(inBuild(file), "utf8");
+  const pageDataOf = (pagePath: string): PageData => JSON.parse(read(dataFileOf(pagePath)));
   const write = (file: string, text: string) => writeFileSync(inBuild(file), text);
 
   const [company] = getNodesByType("Company") as unknown as [Company];
   const facts = companyFacts(company, defaultLanguage);
-  const { result }: PageData = JSON.parse(read(pageDataOf("/")));
+  const { result } = pageDataOf("/");
   const tables = result.data.locales.edges.map(({ node }) => node);
   const table = tables.find(({ language }) => language === defaultLanguage)?.data ?? "";
   const { home, nav }: Translation = JSON.parse(table);
@@ -64,13 +65,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   const { assetsByChunkName }: Stats = JSON.parse(read("webpack.stats.json"));
   const found = [...pages.values()].filter((page) => !/^\/404(?:\.html)?$/.test(page.path));
   for (const { path: pagePath, componentChunkName } of found) {
-    const pageData: PageData = JSON.parse(read(pageDataOf(pagePath)));
+    const pageData = pageDataOf(pagePath);
     const queries = pageData.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
     const assets = assetsByChunkName[componentChunkName] ?? [];
     const file = path.join(pagePath, "index.html");
     const html = lateScripts(read(file), scriptTags, {
       scripts: assets.filter((asset) => asset.endsWith(".js")),
-      data: ["page-data/app-data.json", pageDataOf(pagePath), ...queries],
+      data: ["page-data/app-data.json", dataFileOf(pagePath), ...queries],
     });
     // Named by its address: to imprint/index.html hosts lead only by a redirect to /imprint/.
     rmSync(inBuild(file));

@@ -6,6 +6,11 @@ import { useText } from "../../language/useText";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
 
+const ways = [
+  { name: "email", icon: "mail", Link: EmailLink },
+  { name: "phone", icon: "phone", Link: PhoneLink },
+] as const;
+
 /** How to reach the provider: who answers, where and how soon, and the form. */
 export function Contact({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
@@ -24,20 +29,15 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
           <div>
-            <p className={styles.line}>
-              <Icon name="mail" />
-              <span>
-                <span className="visuallyHidden">{`${t("contact.expert.email")}: `}</span>
-                <EmailLink />
-              </span>
-            </p>
-            <p className={styles.line}>
-              <Icon name="phone" />
-              <span>
-                <span className="visuallyHidden">{`${t("contact.expert.phone")}: `}</span>
-                <PhoneLink />
-              </span>
-            </p>
+            {ways.map(({ name, icon, Link }) => (
+              <p key={name} className={styles.line}>
+                <Icon name={icon} />
+                <span>
+                  <span className="visuallyHidden">{`${t(`contact.expert.${name}`)}: `}</span>
+                  <Link />
+                </span>
+              </p>
+            ))}
           </div>
           <p className={[styles.line, styles.response].join(" ")}>
             <Icon name="clock" />
