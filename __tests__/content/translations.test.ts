@@ -28,7 +28,7 @@ const shapes: FaultRow[] = [
   ["a missing text", /"header": \{\s*"skip": ".*",/, '▸"header": {', '"header.skip" is missing'],
   [
     "a missing group",
-    /("hero": \{[^{}]*),\s*"promises": \{[^}]*\}/,
+    /("hero": \{[^{}]*),\s*"promises": \{(?:[^{}]|\{[^}]*\})*\}/,
     "▸$1",
     '"hero.promises" is missing',
   ],

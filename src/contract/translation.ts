@@ -16,6 +16,12 @@ const titleAndText = (subject: string) =>
     text: text(`${subject}: one to three sentences`),
   });
 
+const promise = (subject: string) =>
+  z.strictObject({
+    title: text(`Promise of ${subject}: one or two strong words`),
+    text: text(`Promise of ${subject}: the short line that completes them`),
+  });
+
 const step = (subject: string) =>
   titleAndText(subject).extend({
     imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
@@ -59,11 +65,11 @@ export const translationSchema = z.strictObject({
     imageAlt: text("What the large picture shows, for those who cannot see it"),
     promises: z.strictObject({
       label: text("Name of the list of promises, for screen readers"),
-      delivery: text("Promise: delivery"),
-      assembly: text("Promise: assembly"),
-      demonstration: text("Promise: hands-on demonstration"),
-      payment: text("Promise: payment only after delivery and set-up"),
-      pickup: text("Promise: free pickup"),
+      delivery: promise("delivery"),
+      assembly: promise("assembly"),
+      demonstration: promise("hands-on demonstration"),
+      payment: promise("payment only after delivery and set-up"),
+      pickup: promise("free pickup"),
     }),
   }),
   process: z.strictObject({

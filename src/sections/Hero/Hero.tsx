@@ -46,7 +46,10 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
         {promises.map((promise) => (
           <li key={promise} className={styles.promise}>
             <Icon name="check" className={styles.check} />
-            <span>{t(`hero.promises.${promise}`)}</span>
+            <span>
+              <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}
+              {t(`hero.promises.${promise}.text`)}
+            </span>
           </li>
         ))}
       </ul>
