@@ -11,7 +11,9 @@ import {
   siteOrigin,
 } from "../support/browser/openPage";
 import { flags } from "../support/browser/start";
+import { builtPage } from "../support/build";
 import { pageMetadata, text } from "../support/content";
+import { legalSections } from "../support/legalOutline";
 import { waitUntil } from "../support/waitUntil";
 
 /** Waits until the page stands there, in this language and with the target of its anchor in view. */
@@ -46,19 +48,9 @@ describe("Back and Forward", () => {
   it("lead through anchors, pages and languages", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
-    const sections = await page.request
-      .get("/gdpr")
-      .then((response) => response.text())
-      .then((html) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id));
-    const way = [
-      "/",
-      "/#quality",
-      "/#service",
-      "/gdpr",
-      `/gdpr#${sections[2]}`,
-      "/imprint",
-      "/#home",
-    ];
+    const anchor = /.*<h2 id="([^"]+)"/s.exec(builtPage("/gdpr"))?.[1];
+    const section = legalSections("bs", "gdpr").length > 1 ? [`/gdpr#${anchor}`] : [];
+    const way = ["/", "/#quality", "/#service", "/gdpr", ...section, "/imprint", "/#home"];
 
     for (const [index, address] of way.entries()) {
       if (index === 0) continue;
@@ -171,7 +163,7 @@ describe("a page that a visitor comes back to", () => {
     await page.focus("[name=name]");
     await page.keyboard.type("Amra");
     await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
-    await page.click("header button[lang=de]");
+    await page.$eval("header button[lang=de]", (button) => (button as HTMLElement).click());
     await page.waitForFunction(() => document.documentElement.lang === "de");
     await page.goto(`${siteOrigin()}/favicon.svg`);
     await page.goBack();
@@ -182,6 +174,6 @@ describe("a page that a visitor comes back to", () => {
       document.querySelector<HTMLInputElement>("[name=name]")?.value,
     ]);
     // A browser without windows keeps no page, and restores what was typed at most.
-    expect([restored, ...kept]).toEqual([restored, restored ? "de" : "bs", "Amra"]);
+    expect(kept).toEqual([restored ? "de" : "bs", "Amra"]);
   });
 });

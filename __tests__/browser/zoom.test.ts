@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { addStyles, isInView } from "../support/browser/elements";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { enlargeText, outside } from "../support/browser/room";
+import { enlargeText, outside } from "../support/browser/outside";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
 import { pagePaths, unknownPath } from "../support/content";
 
@@ -16,8 +16,10 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Texts that leave the box they stand in, and things in the header that lie on each other. */
-const clipped = (page: Page): Promise<string[]> =>
+/** Texts that overflow their box, and parts of the header that overlap, each with its source. */
+const clipped = async (page: Page): Promise<string[]> => withSources(page, await overflowing(page));
+
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     const isBlock = (element: Element) => getComputedStyle(element).display !== "inline";
     const isShown = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
@@ -32,12 +34,12 @@ const clipped = (page: Page): Promise<string[]> =>
       if (!block || !text || !isShown(block)) continue;
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
-      const room = block.getBoundingClientRect();
+      const box = block.getBoundingClientRect();
       const isInside =
-        words.left >= room.left - 2 &&
-        words.right <= room.right + 2 &&
-        words.top >= room.top - 2 &&
-        words.bottom <= room.bottom + 2;
+        words.left >= box.left - 2 &&
+        words.right <= box.right + 2 &&
+        words.top >= box.top - 2 &&
+        words.bottom <= box.bottom + 2;
       if (!isInside) found.push(`outside ${block.tagName}: ${text}`);
     }
     const bar = [...document.querySelectorAll("header :is(a, button)")].filter(isShown);

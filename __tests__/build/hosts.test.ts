@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createSiteServer } from "../../src/delivery/server";
-import { builtFiles, builtPage, builtPath } from "../support/build";
+import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
 import { pagePaths, unknownPath } from "../support/content";
 import { ask, startCloudflare, startOwnServer } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
@@ -40,6 +40,8 @@ const policies = {
   "cross-origin-embedder-policy": /^credentialless$/,
   "cross-origin-resource-policy": /^same-origin$/,
 };
+
+const contentSecurityPolicy = /Content-Security-Policy: (.*)/.exec(readBuilt("_headers"))?.[1];
 
 const oddPaths = [
   "//www.example.net/",
@@ -125,6 +127,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     const { headers } = await get(path);
 
     for (const [name, value] of Object.entries(policies)) expect(headers[name]).toMatch(value);
+    expect(headers["content-security-policy"]).toBe(contentSecurityPolicy);
     expect(headers).not.toHaveProperty("set-cookie");
   });
 

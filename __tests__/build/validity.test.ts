@@ -16,6 +16,8 @@ const config: ConfigData = {
     "no-inline-style": "off",
     // The header's links and the side menu's are never in sight together.
     "unique-landmark": "off",
+    // The check of the content limits titles.
+    "long-title": "off",
     // Phone numbers do not break where they stand; the styles see to it.
     "tel-non-breaking": "off",
     // Lists keep their role in Safari, which drops it where no bullet shows, and may have a name.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { withStyles } from "./elements";
+import { withSources } from "./language";
 import { takeScreenshot } from "./screenshot";
 
 export type Colour = [red: number, green: number, blue: number];
@@ -149,6 +150,9 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
  * @returns the lines that lack contrast to what is drawn behind them, with the figure found
  */
 export const weakLines = async (locator: Locator, requiredOfLarge = 7): Promise<string[]> =>
-  (await measureContrast(locator))
-    .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
-    .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`);
+  withSources(
+    locator.page(),
+    (await measureContrast(locator))
+      .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
+      .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`),
+  );

@@ -21,12 +21,12 @@ export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, is
 export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
   for (const id of sections) await page.locator(`#${id}`).waitFor();
   await page.getByRole("banner").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).first().waitFor();
 }
 
 /** Opens the side menu with its button, which a narrow window has. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
-  await page.getByRole("link", { name: text(language, "header.openMenu") }).click();
+  await page.getByRole("link", { name: text(language, "header.openMenu"), exact: true }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
   await menu.waitFor();
   return menu;

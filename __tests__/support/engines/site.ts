@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
@@ -17,18 +17,13 @@ export type Site = {
 
 const ownServer = createSiteServer(publishedFolder);
 
-const answerOurselves: RequestListener = (...exchange) => ownServer.emit("request", ...exchange);
-
-/**
- * @param answer answers what is asked for; by default as `npm run serve` does
- * @returns the build, served on a free port of this machine
- */
-export async function serveSite(answer = answerOurselves): Promise<Site> {
-  let waiting: (() => void)[] = [];
+/** @returns the build, served on a free port of this machine as `npm run serve` does */
+export async function serveSite(): Promise<Site> {
+  let waiting: (() => unknown)[] = [];
   let scripts: "come" | "wait" | "are lost" = "come";
 
   const server = createServer((request, response) => {
-    const serve = () => answer(request, response);
+    const serve = () => ownServer.emit("request", request, response);
     if (scripts === "come" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else request.destroy();
