@@ -68,7 +68,7 @@ describe("the way to a section", () => {
     expect(await positionsOnPress(page, press, "service")).toBeGreaterThan(2);
   });
 
-  it("is no ride through the page for those who come from another one", async () => {
+  it("does not scroll through the page after a navigation", async () => {
     const { page } = await openReadyPage("/imprint", { reducedMotion: "no-preference" });
     const press = () => headerLink(page, text("bs", "nav.service")).click();
 

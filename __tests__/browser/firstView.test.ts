@@ -16,7 +16,7 @@ const fontBudget = 36 * kibibyte;
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Without an event of the visitor's, scripts run after so many ms. */
+/** Without an event, scripts run after this time in ms. */
 const rest = 3000;
 
 const watchScripts = (page: Page) =>
@@ -96,7 +96,7 @@ describe("a first view of the landing page", () => {
     );
     await firstEvent(page);
     const asked = () => requests.map((url) => new URL(url).pathname);
-    await waitUntil("all that is linked to be asked for", async () =>
+    await waitUntil("requests for everything that is linked", async () =>
       linked.every((path) => asked().includes(path)),
     );
     letScriptsCome();

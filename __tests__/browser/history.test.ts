@@ -45,7 +45,7 @@ const follow = (page: Page, address: string) => {
 };
 
 describe("Back and Forward", () => {
-  it("lead through anchors, pages and languages", async () => {
+  it("work across anchors, pages and languages", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     const anchor = /.*<h2 id="([^"]+)"/s.exec(builtPage("/gdpr"))?.[1];
@@ -74,7 +74,7 @@ describe("Back and Forward", () => {
     await expectNothingStored(visit);
   });
 
-  it("lead to the page of the address after a reload, before scripts run", async () => {
+  it("show the page of the address after a reload, before scripts run", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await follow(page, "/imprint");
@@ -90,7 +90,7 @@ describe("Back and Forward", () => {
     await expectQuiet(visit);
   });
 
-  it("pressed faster than pages come, end on the page of the address", async () => {
+  it("pressed faster than pages load, end on the page of the address", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
@@ -117,7 +117,7 @@ describe("Back and Forward", () => {
   });
 });
 
-it("fifty changes of language, faster than the page follows, end in the last one, with the page where it was", async () => {
+it("fifty fast changes of language end in the last one, without moving the page", async () => {
   const visit = await openReadyPage("/");
   const { page } = visit;
   await page.locator("#service").evaluate((section) => section.scrollIntoView());
@@ -144,8 +144,8 @@ describe("a page that a visitor comes back to", () => {
 
   afterEach(() => Promise.all(browsers.splice(0).map((browser) => browser.close())));
 
-  it("may be kept by the browser as it was", async () => {
-    // The tests' shared browser is told to keep no page.
+  it("can be kept in the back/forward cache", async () => {
+    // The shared browser has its back/forward cache off.
     const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
     browsers.push(browser);
     const page = await browser.newPage();

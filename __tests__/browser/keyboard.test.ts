@@ -6,7 +6,7 @@ import { phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
 import { legalSections, pageWithContents } from "../support/legalOutline";
 
-/** Something that has the focus: which of all that can have it, and what is wrong with it. */
+/** A focused element: its number in the tab order, and its faults. */
 type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
 
 /** Counts what the Tab key reaches, in the order of the page; of radio buttons only the chosen. */
@@ -56,7 +56,7 @@ const currentStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Presses the key so many times. */
+/** Presses the key `count` times. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < count; press++) {
@@ -128,7 +128,7 @@ describe("by the keyboard alone a visitor", () => {
     expect(await hasFocus(learnMore)).toBe(true);
   });
 
-  it("goes on from the section that a link leads to, and looks at every position of the bed", async () => {
+  it("continues from the section that a link leads to, and shows every position of the bed", async () => {
     const { page } = await openReadyPage("/");
     const link = { name: text("bs", "nav.quality") };
     await tabTo(page, page.getByRole("banner").getByRole("link", link));

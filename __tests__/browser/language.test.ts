@@ -66,7 +66,7 @@ describe("a change of language", () => {
     },
   );
 
-  it("shows no two languages at a time, and keeps the focus and what was typed", async () => {
+  it("shows one language at a time, and keeps the focus and what was typed", async () => {
     const { page } = await openReadyPage("/");
     await field(page, "name").fill("Amra");
     await field(page, "message").fill("kratko");
@@ -95,7 +95,7 @@ describe("a change of language", () => {
     expect(await hasFocus(languageButton(page, "de"))).toBe(true);
   });
 
-  it("leaves no moment in which the document has no language", async () => {
+  it("never leaves the document without a language", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
     await page.evaluate(() => {

@@ -87,7 +87,7 @@ const linesOfRunningText = (page: Page): Promise<string[]> =>
 const narrowest = [320, 375, 640, 768, 1024, 1120];
 
 it.each([...pagePaths, unknownPath])(
-  "on %s words are whole and nothing overflows the window sideways, however wide it is and large the text",
+  "on %s no word is torn and nothing overflows any window sideways, also with large text",
   async (path) => {
     const { page } = await openReadyPage(path);
     for (const language of languages) {

@@ -106,7 +106,7 @@ const motions = (page: Page): Promise<string[]> =>
     return [...found, ...document.getAnimations().map(({ id }) => `running animation ${id}`)];
   });
 
-describe("where motion is not wanted", () => {
+describe("with reduced motion", () => {
   it.each(["/", "/gdpr", unknownPath])("nothing moves on %s", async (path) => {
     const { page } = await openReadyPage(path, phone);
     await showPictures(page);
@@ -157,7 +157,7 @@ const headerIsGlass = (page: Page) =>
     .getByRole("banner")
     .evaluate((header) => getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)");
 
-it("where more contrast is wanted no line is faint, and nothing shines through the header", async () => {
+it("with more contrast no line is faint, and the header is opaque", async () => {
   const { page } = await openReadyPage("/", phone);
   expect(await faintLines(page)).not.toEqual([]);
   expect(await headerIsGlass(page)).toBe(true);
@@ -169,7 +169,7 @@ it("where more contrast is wanted no line is faint, and nothing shines through t
 });
 
 describe("on paper", () => {
-  it.each(legalSlugs)("/%s is its text alone, under the name of the provider", async (slug) => {
+  it.each(legalSlugs)("/%s has only its text and the name of the provider", async (slug) => {
     const { page } = await openReadyPage(`/${slug}`);
     const sections = legalSections("bs", slug);
     const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });

@@ -179,8 +179,8 @@ const statusSays = (page: Page, title: string) =>
     title,
   );
 
-describe("a screen reader is told", () => {
-  it("what is wrong with each field, at the first of which it is led, and that the message is sent", async () => {
+describe("a screen reader announces", () => {
+  it("the error of each field, with the focus on the first, and the success", async () => {
     const { page } = await openReadyPage("/");
     await provokeFormErrors(page);
 
@@ -219,7 +219,7 @@ describe("a screen reader is told", () => {
     expect(await languageSaid(page, "alert")).toBe("de");
   });
 
-  it("the title of every page that follows and in the language that is chosen, and no other", async () => {
+  it("the title of each following page, in the chosen language, and nothing else", async () => {
     const { page } = await openReadyPage("/");
     expect(await announced(page, "status")).toEqual([]);
     await page.locator("[role=status]").evaluate((status) => {

@@ -56,7 +56,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 const narrow = { ...phone, viewport: { width: 320, height: 720 } };
 
-describe(`on a phone, all that is pressed has ${smallest} pixels each way`, () => {
+describe(`on a phone, every target is at least ${smallest} pixels wide and high`, () => {
   it.each([...pagePaths, unknownPath])("on %s, in every language", async (path) => {
     const { page } = await openReadyPage(path, narrow);
     for (const language of languages) {

@@ -56,9 +56,9 @@ const overflowing = (page: Page) =>
 
 const widths = [320, 768, 1120];
 
-describe("text that a reader has spaced", () => {
+describe("text with increased spacing", () => {
   it.each([...pagePaths, unknownPath])(
-    "is whole on %s and in its side menu, in German",
+    "is not clipped on %s and in its side menu, in German",
     async (path) => {
       const { page } = await openReadyPage(path);
       await chooseLanguage(page, "de");
@@ -94,7 +94,7 @@ describe("the header", () => {
     { width: 375, height: 720 },
   ];
 
-  it("leaves most of a small window to the page, and to text twice as large", async () => {
+  it("leaves most of a small window to the page, also with text twice as large", async () => {
     const { page } = await openReadyPage("/");
     for (const share of [1 / 4, 1 / 3]) {
       for (const viewport of windows) {
@@ -118,7 +118,7 @@ describe("the header", () => {
     { width: 1440, height: 900 },
   ];
 
-  it("keeps to its place with other names, longer links and six languages, and says a short name on a phone", async () => {
+  it("keeps its height with other names, longer links and six languages, and shows a short name on a phone", async () => {
     const { page } = await openReadyPage("/", { viewport: { width: 390, height: 800 } });
     const [name = ""] = names;
     await page.evaluate(changeHeader, { name, languages: 3 });

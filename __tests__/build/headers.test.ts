@@ -70,7 +70,7 @@ describe("the _headers file", () => {
     expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
   });
 
-  it("gives no file a header twice, which hosts would join", () => {
+  it("sends no file a header twice, because hosts join them", () => {
     for (const file of [...builtFiles(""), "nope"]) {
       const names = rules
         .filter(({ path }) =>

@@ -14,7 +14,7 @@ const config: ConfigData = {
     // Gatsby's own: the id of its root, and the element that takes the focus after navigation.
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": "off",
-    // The header's links and the side menu's are never in sight together.
+    // The header's links and the side menu's are never visible together.
     "unique-landmark": "off",
     // The check of the content limits titles.
     "long-title": "off",
@@ -24,7 +24,7 @@ const config: ConfigData = {
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Text is what an input takes unless told otherwise.
+    // The default type of an input is text.
     "no-implicit-input-type": "off",
     // Without scripts the form cannot send, so its button comes with them.
     "wcag/h32": "off",

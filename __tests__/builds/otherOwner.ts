@@ -78,10 +78,11 @@ function changePages(site: SiteCopy, language: string, into: string): void {
   });
   const write = (file: string, front: string, body: string) =>
     site.write(`content/legal/${into}/${file}`, `---${front}---${body}`);
-  const model = pages.reduce((one, other) => (other.body.length > one.body.length ? other : one));
+  const model = pages.find(({ file }) => file === "gdpr.md");
+  if (!model) throw new Error(`${folder} has no gdpr.md`);
   for (const { file, front, body } of pages) {
     const isTerms = file === "terms-of-service.md";
-    const more = `\n## Ćçğęß ${file}\n\n[↗ Łódź](/complaints)\n\n### İstanbul\n\n- Ő\n- ű\n`;
+    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints)\n\n### İstanbul\n\n- Ő\n- ű\n`;
     write(file, front, (isTerms ? model.body : body) + more);
   }
   for (const name of ["complaints", "delivery"]) {

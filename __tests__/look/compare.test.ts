@@ -12,7 +12,7 @@ const picture = (ink: string) =>
 
 const paragraph = "<p>The bed stands in a bright room, and light falls on the wall behind it.</p>";
 
-/** A page with all that the changes below change. */
+/** A page with every element that the changes below affect. */
 const fixture = `<body style="margin:0;background:#fdf8ef;color:#17352d;font:18px/1.6 sans-serif">
   <style>
     section { padding: 24px } img { width: 100%; border-radius: 8px }

@@ -47,7 +47,7 @@ const ratio = (one: number, other: number): number =>
 export const contrastOf = (one: Colour, other: Colour): number =>
   ratio(luminance(...one), luminance(...other));
 
-/** The lines of text in sight in the element, with their places on the whole page. */
+/** The visible lines of text in the element, with their places on the page. */
 const textLines = (locator: Locator): Promise<Line[]> =>
   locator.evaluate((root) => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -119,11 +119,11 @@ async function photographGround(page: Page, lines: readonly Line[]) {
  * Measures text against what is drawn behind it, pictures included.
  *
  * @param locator one element, whose texts are measured line by line
- * @throws when no text is in sight in the element
+ * @throws when the element has no visible text
  */
 export async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
   const lines = await textLines(locator);
-  if (lines.length === 0) throw new Error(`No text is in sight in ${locator}`);
+  if (lines.length === 0) throw new Error(`${locator} has no visible text`);
   const { x, y, width, height, pixels } = await photographGround(locator.page(), lines);
 
   return lines.map(({ text, isLarge, colour, box }) => {

@@ -3,14 +3,14 @@ import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
 
-/** The build being served, with a hand on its scripts. */
+/** The served build, of which a test can hold or drop the scripts. */
 export type Site = {
   /** Without a slash at the end. */
   origin: string;
-  /** From here on scripts wait until `letScriptsCome` is called. */
+  /** Delays scripts until `letScriptsCome` is called. */
   holdScripts(): void;
   letScriptsCome(): void;
-  /** From here on scripts are lost on the way, until `letScriptsCome` is called. */
+  /** Drops requests for scripts until `letScriptsCome` is called. */
   loseScripts(): void;
   stop(): Promise<void>;
 };
