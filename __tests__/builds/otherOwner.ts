@@ -82,7 +82,7 @@ function changePages(site: SiteCopy, language: string, into: string): void {
   if (!model) throw new Error(`${folder} has no gdpr.md`);
   for (const { file, front, body } of pages) {
     const isTerms = file === "terms-of-service.md";
-    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints)\n\n### İstanbul\n\n- Ő\n- ű\n`;
+    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints), WhatsApp, Viber\n\n### İstanbul\n\n- Ő\n- ű\n`;
     write(file, front, (isTerms ? model.body : body) + more);
   }
   for (const name of ["complaints", "delivery"]) {
@@ -102,6 +102,9 @@ const facts = {
   city: "Gornji Vakuf-Uskoplje",
   email: "pitanja.i.narudzbe@zdravstvena-njega-secerbegovic.example",
   phone: "+387 61 23 45 67 89",
+  whatsapp: "+387 61 234 567",
+  viber: "+387 62 345 678",
+  hours: [{ days: "Mo-Fr", opens: "07:30", closes: "15:30" }],
   representative: "Łucja Şahin-Őry",
   register: "32-01-0099-17",
   vatId: "209876543210",
