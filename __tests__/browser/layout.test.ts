@@ -53,7 +53,8 @@ const tornWords = (page: Page): Promise<string[]> =>
     return torn;
   });
 
-const sentence = "Mala rijeka teče kroz dolinu prema moru, a na obali stoji stara kuća. ";
+/** Letters of usual width. */
+const sentence = "Am Nachmittag wurden die Möbel gebracht und von zwei Männern aufgebaut. ";
 
 /** Fills every paragraph with the same words, and returns their lines. */
 const linesOfRunningText = (page: Page): Promise<string[]> =>
@@ -77,10 +78,12 @@ const linesOfRunningText = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll("p, li")]
       .filter((paragraph) => paragraph.checkVisibility() && !paragraph.querySelector("*"))
-      .flatMap((paragraph) => {
+      .map((paragraph) => {
         paragraph.textContent = words;
         return linesOf(paragraph);
-      });
+      })
+      .filter((lines) => lines.length > 2)
+      .flat();
   }, sentence.repeat(6));
 
 // Where columns are as narrow as they get.

@@ -13,7 +13,9 @@ const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
     const isInRunningText = (target: Element) =>
       getComputedStyle(target).display === "inline" &&
-      target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+      // The links in the text of a legal page have no class.
+      (target.classList.length === 0 ||
+        target.parentElement?.textContent?.trim() !== target.textContent?.trim());
 
     /** As the link past the header, which shows when it has the focus. */
     const standsOutside = (target: Element) => {

@@ -24,8 +24,7 @@ const sourcesIn = (language: Language): [text: string, place: string][] => [
 
 /** @returns whether the text stands in the table or on a legal page of the language */
 export const isWrittenIn = (found: string, language: Language): boolean =>
-  textKeys.some((key) => text(language, key) === found) ||
-  legalTextsOf(language).some((legalText) => legalText.includes(found));
+  textKeys.some((key) => text(language, key) === found) || legalTextsOf(language).includes(found);
 
 const known = new Map<Language, string[]>();
 

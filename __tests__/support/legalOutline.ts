@@ -21,6 +21,13 @@ export const legalSections = (language: Language, slug: string): string[] =>
 /** A legal page that has a table of contents, if there is one. */
 export const pageWithContents = legalSlugs.find((slug) => legalSections("bs", slug).length > 1);
 
-/** @returns the texts of all legal pages of a language, without markup */
+const textsIn = (node: Nodes): string[] => {
+  if (node.type === "text") return [node.value];
+  return "children" in node ? node.children.flatMap(textsIn) : [];
+};
+
+/** @returns the texts of all legal pages of a language, as the browser divides them into nodes */
 export const legalTexts = (language: Language): string[] =>
-  legalSlugs.map((slug) => plainText(fromMarkdown(legalPage(language, slug).body)));
+  legalSlugs
+    .flatMap((slug) => textsIn(fromMarkdown(legalPage(language, slug).body)))
+    .map((text) => text.trim());
