@@ -84,15 +84,17 @@ const textLines = (locator: Locator): Promise<Line[]> =>
         const { scrollX, scrollY } = window;
         // The link past the header waits above the page for the focus.
         if (bottom + scrollY <= 0) continue;
+        // The edges of a line's box hold no ink and may overlap what is above and below.
+        const edge = (bottom - top) / 8;
         lines.push({
           text: nodeValue.trim(),
           isLarge: Number.parseFloat(getComputedStyle(parent).fontSize) >= 24,
           colour: colourOf(parent),
           box: {
             left: left + scrollX,
-            top: top + scrollY,
+            top: top + edge + scrollY,
             right: right + scrollX,
-            bottom: bottom + scrollY,
+            bottom: bottom - edge + scrollY,
           },
         });
       }
