@@ -48,7 +48,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
             <Icon name="check" className={styles.check} />
             <span>
               <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}
-              {t(`hero.promises.${promise}.text`)}
+              <span>{t(`hero.promises.${promise}.text`)}</span>
             </span>
           </li>
         ))}
