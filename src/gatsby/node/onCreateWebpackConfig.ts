@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortenClassNames } from "../webpack/shortClassNames";
+import { stableHash } from "../webpack/stableHash";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
@@ -15,7 +16,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   actions.setWebpackConfig({
-    ...(stage.startsWith("build") && { cache: false }),
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
@@ -30,6 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = getConfig();
   shortenClassNames(config.module.rules, stage.startsWith("build"));
   if (stage === "build-javascript") {
+    config.plugins.push(stableHash);
     config.output.trustedTypes = { policyName: "scripts" };
     config.optimization.splitChunks.cacheGroups.commons.enforce = true;
   }

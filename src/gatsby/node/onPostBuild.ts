@@ -11,6 +11,7 @@ import { siteUrl } from "../../delivery/siteUrl";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
 import { token } from "../../delivery/token";
 import { lateScripts } from "../../hydration/lateScripts";
+import { finishBuild } from "./buildCache";
 
 /** What webpack tells of its output. */
 type Stats = { assetsByChunkName: Record<string, string[]> };
@@ -86,4 +87,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   write("robots.txt", robots(siteUrl()));
   for (const name of artifacts) rmSync(inBuild(name), { recursive: true, force: true });
   writeHeaders(inBuild(""));
+  finishBuild(store);
 };
