@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import sharp, { type AvifOptions, type Sharp } from "sharp";
+import sharp, { type AvifOptions, type JpegOptions, type Metadata, type Sharp } from "sharp";
+import { token } from "../../delivery/token";
 
 /**
  * Sharp's own effort for AVIF is 4. With 3 a picture takes a third of the time and a few more bytes
@@ -8,10 +9,19 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
  */
 const effortFor = (quality = 0) => (quality > 50 ? 3 : 4);
 
-/** Sets what gatsby-plugin-sharp leaves to sharp. */
+/** Sets what gatsby-plugin-sharp leaves to sharp; src/gatsby/README.md has the reasons. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const { avif } = sharp.prototype;
+  const { avif, jpeg, metadata } = sharp.prototype;
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: effortFor(options?.quality), ...options });
   };
+  // Gatsby sets the options of every format on each picture, and forces one.
+  sharp.prototype.jpeg = function (this: Sharp, options?: JpegOptions) {
+    if (options?.force !== false) this.flatten({ background: token("ground") });
+    return jpeg.call(this, options);
+  };
+  sharp.prototype.metadata = async function (this: Sharp): Promise<Metadata> {
+    const read: Metadata = await metadata.call(this);
+    return { ...read, ...read.autoOrient };
+  } as Sharp["metadata"];
 };
