@@ -58,7 +58,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
       return breadcrumbs([{ name: nav.home, url }, page]);
     }
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-    return localBusiness(facts, { description: home.description, url, image });
+    const about = { description: home.description, url, image };
+    return localBusiness(facts, about, company.hours);
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");

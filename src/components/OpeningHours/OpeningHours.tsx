@@ -1,0 +1,23 @@
+import { daysOf, type OpeningHours as Group } from "../../contract/company";
+import { useText } from "../../language/useText";
+
+/** When the team can be reached, such as "Mon–Fri 08:00–16:00, Sat 09:00–12:00". */
+export function OpeningHours({ hours }: { hours: readonly Group[] }) {
+  const t = useText();
+  const groups = hours.map(({ days, opens, closes }) => {
+    const { first, last } = daysOf(days);
+    const names = [...new Set([first, last])].map((day) => t(`contact.hours.${day}`));
+    return `${names.join("–")} ${opens}–${closes}`;
+  });
+
+  return (
+    <span>
+      {`${t("contact.hours.label")}: `}
+      {groups.map((group, index) => (
+        <span key={group} className="noWrap">
+          {index < groups.length - 1 ? `${group}, ` : group}
+        </span>
+      ))}
+    </span>
+  );
+}
