@@ -24,7 +24,8 @@ class DevelopServer {
       cwd: root,
       // A group of its own, so that it ends with all that it has started.
       detached: true,
-      env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
+      // With what a shell may have set for other programs.
+      env: { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
     });
     const listen = (words: Buffer) => {
       this.terminal += words.toString();

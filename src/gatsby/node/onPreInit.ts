@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type JpegOptions, type Metadata, type Sharp } from "sharp";
+import { requireWritable } from "../../delivery/requireWritable";
+import { siteUrl } from "../../delivery/siteUrl";
 import { token } from "../../delivery/token";
 
 /**
@@ -9,8 +11,23 @@ import { token } from "../../delivery/token";
  */
 const effortFor = (quality = 0) => (quality > 50 ? 3 : 4);
 
-/** Sets what gatsby-plugin-sharp leaves to sharp; src/gatsby/README.md has the reasons. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+/**
+ * Stops with a message where a build could not end well, and sets what gatsby-plugin-sharp leaves to
+ * sharp; src/gatsby/README.md has the reasons.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  try {
+    requireWritable("public");
+    // Gatsby says nothing of an error in gatsby-config.ts, and fails later at what is not there.
+    const address = siteUrl();
+    if (process.env.SITE_URL === undefined && process.env.NODE_ENV === "production") {
+      reporter.warn(
+        `SITE_URL is not set: search engines and previews of shared links will be led to ${address}. Set it to the address of the site before you publish this build.`,
+      );
+    }
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
   const { avif, jpeg, metadata } = sharp.prototype;
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: effortFor(options?.quality), ...options });
