@@ -23,12 +23,12 @@ export function drawingIn(svg: string): Drawing {
   const root = parseFragment(svg).childNodes.find(isElement);
   const viewBox = root?.attrs.find(({ name }) => name === "viewBox")?.value;
   if (root?.tagName !== "svg" || viewBox === undefined) {
-    throw new Error("mark.svg must be an <svg> with a viewBox.");
+    throw new Error("logo.svg must be an <svg> with a viewBox.");
   }
   const shapes = root.childNodes.filter(isElement).map(({ tagName: tag, attrs }) => {
     if (!allowed.includes(tag) || attrs.some(({ name }) => /^(?:style|class|id|on)/.test(name))) {
       throw new Error(
-        `mark.svg holds <${tag}> with ${attrs.map(({ name }) => name).join(", ") || "no attributes"}. Draw it of ${allowed.join(", ")} alone, with attributes such as fill and stroke in place of style, class and id.`,
+        `logo.svg holds <${tag}> with ${attrs.map(({ name }) => name).join(", ") || "no attributes"}. Draw it of ${allowed.join(", ")} alone, with attributes such as fill and stroke in place of style, class and id.`,
       );
     }
     const attributes = attrs.map(({ name, value }) => [camelCase(name), value] as const);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { token } from "../token";
 import { drawingIn, iconSvg, icoOf } from "./drawing";
 
-const mark = "src/components/Mark/mark.svg";
+const mark = "src/components/Mark/logo.svg";
 
 /** @returns the drawing as PNG, so many pixels wide and high */
 const png = (svg: string, side: number) =>
@@ -14,7 +14,7 @@ const png = (svg: string, side: number) =>
 
 /**
  * @param withShareCard whether to draw also a picture for shared links
- * @returns every icon of the site by its path, drawn from mark.svg and the colours of tokens.css; the
+ * @returns every icon of the site by its path, drawn from logo.svg and the colours of tokens.css; the
  *   icons of the manifest come from favicon.svg in each build
  */
 export async function drawIcons(withShareCard = false): Promise<Record<string, string | Buffer>> {
