@@ -18,3 +18,9 @@ it("npm run mutate finds its rooms", () => {
 
   expect(Number(count)).toBeGreaterThan(5);
 });
+
+it("npm run fuzz finds its test", () => {
+  const command = ["__tests__/fuzz/run.mjs", "--listTests"];
+
+  expect(execFileSync(process.execPath, command, { encoding: "utf8" })).toContain("fuzz.test.ts");
+});
