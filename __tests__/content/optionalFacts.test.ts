@@ -1,6 +1,7 @@
-import { companySchema, daysOf } from "../../src/contract/company";
+import { companySchema } from "../../src/contract/company";
 import { fillHtml, fillText } from "../../src/contract/filling";
 import { imagesSchema } from "../../src/contract/images";
+import { daysOf } from "../../src/contract/weekdays";
 import { localBusiness } from "../../src/delivery/structuredData";
 import { createSchemaCustomization } from "../../src/gatsby/node/createSchemaCustomization";
 import { filledTable } from "../../src/gatsby/node/fieldExtensions";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "./languages";
 import { text } from "./text";
+import { weekdays } from "./weekdays";
 
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
@@ -11,11 +12,6 @@ const phoneNumber = (description: string) =>
     .string()
     .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
     .meta({ description: `${description}, in international form, such as +387 33 000 000` });
-
-/** The days of the week as schema.org abbreviates them, in their order. */
-export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-
-export type Weekday = (typeof weekdays)[number];
 
 const anyDay = `(?:${weekdays.join("|")})`;
 
@@ -74,15 +70,3 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.infer<typeof companySchema>;
-
-/**
- * @param days a day or a range of days, as in company.json; a range may pass the end of the week
- * @returns the first and the last of them, and all of them in their order
- */
-export function daysOf(days: string): { first: Weekday; last: Weekday; all: Weekday[] } {
-  const [first, last = first] = days.split("-") as [Weekday, Weekday?];
-  const start = weekdays.indexOf(first);
-  const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;
-  const all = [...weekdays, ...weekdays].slice(start, start + count);
-  return { first, last, all };
-}

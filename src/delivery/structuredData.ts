@@ -5,9 +5,10 @@ import type {
   OpeningHoursSpecification,
   WithContext,
 } from "schema-dts";
-import { daysOf, type OpeningHours, type Weekday } from "../contract/company";
+import type { OpeningHours } from "../contract/company";
 import type { CompanyFacts } from "../contract/filling";
 import { languages } from "../contract/languages";
+import { daysOf, type Weekday } from "../contract/weekdays";
 
 const dayNames: Record<Weekday, DayOfWeek> = {
   Mo: "https://schema.org/Monday",

@@ -1,4 +1,5 @@
-import { daysOf, type OpeningHours as Group } from "../../contract/company";
+import type { OpeningHours as Group } from "../../contract/company";
+import { daysOf } from "../../contract/weekdays";
 import { useText } from "../../language/useText";
 
 /** When the team can be reached, such as "Mon–Fri 08:00–16:00, Sat 09:00–12:00". */
