@@ -78,6 +78,16 @@ describe("the ways to reach the company", () => {
     );
   });
 
+  it("let a line break between two groups of hours, and within none", () => {
+    const { container } = show(optional);
+    const groups = [...container.querySelectorAll(".noWrap")].filter(({ textContent }) =>
+      textContent?.includes("–"),
+    );
+
+    expect(groups.map(({ previousSibling }) => previousSibling?.textContent)).toEqual([" ", " "]);
+    expect(groups.every(({ textContent }) => textContent === textContent?.trim())).toBe(true);
+  });
+
   it("stand in the thanks also", () => {
     show(optional, true);
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OpeningHours as Group } from "../../contract/company";
 import { daysOf } from "../../contract/weekdays";
 import { useText } from "../../language/useText";
@@ -13,11 +14,12 @@ export function OpeningHours({ hours }: { hours: readonly Group[] }) {
 
   return (
     <span>
-      {`${t("contact.hours.label")}: `}
+      {`${t("contact.hours.label")}:`}
       {groups.map((group, index) => (
-        <span key={group} className="noWrap">
-          {index < groups.length - 1 ? `${group}, ` : group}
-        </span>
+        <Fragment key={group}>
+          {" "}
+          <span className="noWrap">{index < groups.length - 1 ? `${group},` : group}</span>
+        </Fragment>
       ))}
     </span>
   );
