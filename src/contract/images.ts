@@ -57,7 +57,7 @@ export const imagesSchema = z.strictObject({
   positionMotion: slot(
     "The bed moving between its positions: two columns of nine frames, from flat to the raised back and from flat to the raised bed",
     { width: 1120, height: 3360 },
-  ),
+  ).optional(),
   service: slot("The bed cut out, above the cards of the service section"),
   contact: slot("Above the expert card: where somebody answers"),
   notFound: slot("On the not-found page"),

@@ -19,15 +19,19 @@ const hashOf = (files: readonly string[], ...values: unknown[]) => {
 
 /** Hashes of what a build is made from besides content/, whose changes Gatsby tracks by itself. */
 function inputs(): { code: string; encoders: string } {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("SITE_"));
+  const { SITE_URL, PREVIEW } = process.env;
   const rootFiles = readdirSync(".").filter((file) => /^gatsby-.*\.tsx?$|^package/.test(file));
   const directories = ["src", "static"].flatMap((directory) =>
     filesIn(directory).map((file) => path.join(directory, file)),
   );
   const code = [...rootFiles, ...directories].filter((file) => file !== "gatsby-types.d.ts").sort();
   return {
-    code: hashOf(code, process.version, settings.sort()),
-    encoders: hashOf(["package-lock.json", "src/gatsby/node/onPreInit.ts"]),
+    code: hashOf(code, process.version, SITE_URL, PREVIEW),
+    encoders: hashOf([
+      "package-lock.json",
+      "src/gatsby/node/onPreInit.ts",
+      "src/styles/tokens.css",
+    ]),
   };
 }
 

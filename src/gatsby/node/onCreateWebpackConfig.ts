@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -9,14 +10,23 @@ const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", f
 /** Finds what Gatsby has; where it no longer does, as after an update, the build fails. */
 const { resolve: gatsbys } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
+/** Read here, since Gatsby rebuilds every page where its HTML renderer reads files. */
+const firstViewFonts = () =>
+  Array.from(
+    readFileSync("src/styles/fonts.css", "utf8").matchAll(/url\("([^"]+)"\)/g),
+    ([, url = ""]) => url,
+  ).filter((url) => !url.includes("-more-"));
+
 /** Each line is explained in src/gatsby/README.md. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
+    plugins: [plugins.define({ FIRST_VIEW_FONTS: JSON.stringify(firstViewFonts()) })],
     resolve: {
       alias: {
         "react-i18next$": ours("reactI18next.ts"),

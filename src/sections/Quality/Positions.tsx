@@ -48,12 +48,14 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             className={[styles.image, className].join(" ")}
           />
         ))}
-        <Picture
-          slot={images.positionMotion}
-          alt=""
-          sizes="(min-width: 64em) 124vw, 184vw"
-          className={styles.frames}
-        />
+        {images.positionMotion && (
+          <Picture
+            slot={images.positionMotion}
+            alt=""
+            sizes="(min-width: 64em) 124vw, 184vw"
+            className={styles.frames}
+          />
+        )}
       </div>
     </div>
   );
