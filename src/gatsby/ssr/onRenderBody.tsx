@@ -9,9 +9,9 @@ const fonts = Array.from(
   ([, url = ""]) => url,
 ).filter((url) => !url.includes("-latin-more-"));
 
-/** Older browsers do not know `@media (scripting: none)`. The header would not get its ground. */
+/** Older browsers do not know `@media (scripting: none)`. The header would not get its background. */
 const withoutScripts =
-  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}</style>";
+  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 
 /** What every page holds around its own content and metadata. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
