@@ -30,7 +30,7 @@ import { company, text } from "../support/content";
 
 /** The script that contains the behaviour of the form. */
 const [formScript = ""] = [...builtScripts()]
-  .filter(([, code]) => code.includes("console.log("))
+  .filter(([, code]) => code.includes('networkMode:"always"'))
   .map(([file]) => file);
 
 const typed = fieldNames.map((name) => validValues[name]);
