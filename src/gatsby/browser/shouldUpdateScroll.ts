@@ -19,8 +19,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const anchor = document.getElementById(location.hash.slice(1));
   if (anchor) {
     anchor.scrollIntoView();
-    // The router has focused its wrapper, from which Tab would lead to the start of the page.
-    anchor.focus({ preventScroll: true });
+    // The router focuses its wrapper next, from which Tab would lead to the start of the page.
+    const focusAnchor = () => document.getElementById(anchor.id)?.focus({ preventScroll: true });
+    document.addEventListener("focusin", focusAnchor, { once: true });
   } else window.scrollTo(...getSavedScrollPosition(location));
   style.scrollBehavior = "";
   return false;
