@@ -5,9 +5,25 @@ import { text } from "./text";
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
+const phone = (whose: string) =>
+  z
+    .string()
+    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
+    .meta({
+      description: `${whose} with its country, in groups of digits with a space between them, such as +387 33 000 000`,
+    });
+
+const day = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
+
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description: `${description}, such as 08:00` });
+
 /** content/site/company.json: the facts of the provider, each in one place for all pages. */
 export const companySchema = z.strictObject({
-  // The header has two lines for it where it is narrowest: __tests__/browser/zoom.test.ts.
+  // The narrowest header has two lines for it: __tests__/browser/zoom.test.ts.
   name: text("Name of the company, without its legal form, short enough for the header").max(45),
   legalForm: text("Legal form as it follows the name, such as d.o.o."),
   street: text("Street and house number"),
@@ -15,10 +31,23 @@ export const companySchema = z.strictObject({
   city: text("City of the company's seat"),
   country: localizedFact("Name of the country in this language"),
   email: z.email().meta({ description: "E-mail address for visitors" }),
-  phone: z
-    .string()
-    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
-    .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
+  phone: phone("Phone number"),
+  whatsapp: phone("Number for WhatsApp").optional(),
+  viber: phone("Number for Viber").optional(),
+  hours: z
+    .array(
+      z.strictObject({
+        days: z
+          .string()
+          .regex(new RegExp(`^${day}(?:-${day})?$`))
+          .meta({ description: "A day or a range of days, such as Sa or Mo-Fr" }),
+        opens: time("When the office opens"),
+        closes: time("When the office closes"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ description: "Opening hours" }),
   representative: text("Who represents the company"),
   representativeRole: localizedFact("Function of the one who represents the company"),
   court: localizedFact("Court that keeps the company's registration"),

@@ -1,14 +1,17 @@
 import type { Company } from "./company";
 import type { Language } from "./languages";
 
-export type CompanyFacts = Record<keyof Company, string>;
+type OptionalFact = "whatsapp" | "viber" | "hours";
 
-/** @returns what `{{company.KEY}}` stands for in a language: every fact as text, by its key */
+/** The facts that every text may name, as texts. */
+export type CompanyFacts = Record<Exclude<keyof Company, OptionalFact>, string>;
+
+/** @returns the text for each `{{company.KEY}}` in a language */
 export function companyFacts(company: Company, language: Language): CompanyFacts {
   return Object.fromEntries(
     Object.entries(company).map(([key, fact]) => [
       key,
-      typeof fact === "object" ? fact[language] : String(fact),
+      typeof fact === "object" && !Array.isArray(fact) ? fact[language] : String(fact),
     ]),
   ) as CompanyFacts;
 }
@@ -19,20 +22,19 @@ const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
 
-/** Keeps together at the end of a line what belongs together, so that no editor has to. */
+/** Replaces each space at which a line must not break. */
 const withoutBreaks = (text: string, language: Language) =>
   text
     .replace(numberAndUnit, "\u00A0")
     .replace(hyphenOfEMail, "\u2060")
     .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
 
-/** `%7B` and `%7D` stand for braces in the addresses of rendered markdown. */
+/** In the addresses of rendered markdown `%7B` and `%7D` replace the braces. */
 const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
 
 /**
- * @param write puts a fact into the text; what stood in its place as the second argument
- * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and set so that no line
- *   breaks where it should not
+ * @param write returns what replaces a placeholder, given the fact and the placeholder
+ * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and with no-break spaces
  */
 export function fillText(
   text: string,
@@ -48,8 +50,8 @@ export function fillText(
 }
 
 /**
- * Like fillText for rendered markdown: facts are escaped, and inside a link's address they lose
- * their spaces (`tel:+38733000000`).
+ * Like fillText, for rendered markdown. Facts are escaped, and the spaces of a fact in an address
+ * are removed (`tel:+38733000000`).
  */
 export const fillHtml = (html: string, company: Company, language: Language): string =>
   fillText(html, company, language, (fact, match) =>

@@ -4,8 +4,10 @@ import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
 
 const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
-  const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
-  return `${key}: ${type}!`;
+  const type = { string: "String!", number: "Int!", object: "JSON!", optional: "JSON" }[
+    schema.type
+  ];
+  return `${key}: ${type}`;
 });
 
 const typeDefs = `
