@@ -10,6 +10,9 @@ const companyPlaceholders = Object.entries(companySchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodOptional))
   .map(([key]) => `company.${key}`);
 
+/** A text with more faults is damaged as a whole. */
+const mostFaults = 10;
+
 /**
  * Checks the placeholders of a text, and whether every language has the same. They are not
  * compared while one of them is wrong in itself.
@@ -54,7 +57,7 @@ export function checkPlaceholders(versions: readonly Passage[]): Finding[] {
 
 /**
  * @param known the placeholders that this text may have
- * @returns the first place of each of them, and a fault for everything else between braces
+ * @returns the first place of each of them, and the first faults of everything else between braces
  */
 export function findPlaceholders(
   text: string,
@@ -64,6 +67,7 @@ export function findPlaceholders(
   const faults: Fault[] = [];
   for (const { 0: raw, index } of text.matchAll(/\{+[^{}]*\}*|\}+/g)) {
     const name = /^\{\{([\w.]+)\}\}$/.exec(raw)?.[1];
+    if (faults.length === mostFaults) break;
     if (name === undefined || !known.includes(name)) {
       faults.push({ index, ...explain(raw, name, known) });
     } else if (!places.has(name)) places.set(name, index);
