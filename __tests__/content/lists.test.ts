@@ -6,6 +6,7 @@ import { readJson } from "../../src/checking/reading/json";
 import { checkCharacters } from "../../src/checking/rules/characters";
 import { checkPlaceholders } from "../../src/checking/rules/placeholders";
 import { checkShape } from "../../src/checking/rules/shape";
+import { checkItem } from "../../src/checking/rules/translations";
 import { text } from "../../src/contract/text";
 
 /** A new kind of content: a list of groups, and in each of them a list of texts. */
@@ -78,6 +79,17 @@ describe("a list in a JSON file, known by its schema alone", () => {
       ["items.2.title", "Wer?", 10],
       ["items.2.answers.1", "A", 12],
       ["items.2.answers.2", "B", 13],
+    ]);
+  });
+
+  it("is reported with an item that a language lacks", () => {
+    const { texts } = check(sound);
+    const answer = texts.filter(({ name }) => name === "items.1.answers.1");
+    const tables = [{ language: "bs" }, { language: "de" }] as const;
+
+    expect(checkItem(answer, [tables[1]])).toEqual([]);
+    expect(checkItem(answer, tables)).toMatchObject([
+      { line: 6, message: 'The item "items.1.answers.1" is missing in Bosnian.' },
     ]);
   });
 

@@ -68,7 +68,10 @@ function checkDescription(passage: Passage): Finding[] {
 }
 
 /** Reports an item of a list that a language lacks. Other missing texts break the schema. */
-function checkItem(versions: readonly Passage[], tables: readonly Table[]): Finding[] {
+export function checkItem(
+  versions: readonly Passage[],
+  tables: readonly Pick<Table, "language">[],
+): Finding[] {
   const [first] = versions;
   const written = versions.map(({ language }) => language);
   const lacking = tables.filter(({ language }) => !written.includes(language));
