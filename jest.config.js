@@ -11,14 +11,13 @@ const swc = [
   },
 ];
 
-/** Packages that ship ES modules only, the markdown parser and what it is made of. */
+/** Packages that ship ES modules only: the language detection and its dependencies. */
 const esModules = [
-  "character-entities",
-  "decode-named-character-reference",
-  "devlop",
-  "mdast-util-[^/]+",
-  "micromark[^/]*",
-  "unist-util-[^/]+",
+  "collapse-white-space",
+  "franc-min",
+  "iso-639-3",
+  "n-gram",
+  "trigram-utils",
 ].join("|");
 
 const support = "<rootDir>/__tests__/support";

@@ -7,18 +7,18 @@ const checking = "src/checking";
 export const rooms = {
   texts: {
     project: "content",
-    tests: "^(company|contract|placeholders|texts|translations|typography)\\.",
-    mutate: [`${checking}/rules/{placeholders,plainText,texts}.ts`],
+    tests: "^(company|contract|placeholders|translations)\\.",
+    mutate: [`${checking}/rules/{characters,company,lengths,placeholders,translations}.ts`],
   },
   proofreading: {
     project: "content",
-    tests: "^(legal|texts|translations|typography)\\.",
-    mutate: [`${checking}/proofreading/*.ts`],
+    tests: "^(legal|translations|typography)\\.",
+    mutate: [`${checking}/rules/{typography,untranslated,wrongLanguage}.ts`],
   },
   legal: {
     project: "content",
     tests: "^(contract|legal|typography)\\.",
-    mutate: [`${checking}/rules/{legal*,markdown}.ts`],
+    mutate: [`${checking}/rules/{legal,markdown,outline}.ts`],
   },
   pictures: {
     project: "content",
@@ -27,12 +27,12 @@ export const rooms = {
   },
   shape: {
     project: "content",
-    tests: "^(company|contract|folders|images|json|shape|translations)\\.",
+    tests: "^(company|contract|folders|images|json|lists|shape|translations)\\.",
     mutate: [`${checking}/rules/{folders,shape}.ts`],
   },
   reading: {
     project: "content",
-    tests: "^(contract|json|legal|shape)\\.",
+    tests: "^(contract|json|legal|lists|shape)\\.",
     mutate: [`${checking}/reading/*.ts`],
   },
   reports: {

@@ -1,16 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { checkContent } from "../../src/checking/check";
-import { readContentFiles } from "../../src/checking/contentFiles";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
-
-/** What an editor has left in the content of the site, each with its own warning. */
-let warnings = 0;
-
-beforeAll(async () => {
-  warnings = (await checkContent(readContentFiles(projectRoot))).length;
-});
-
-const countOf = (more: number) => `${warnings + more} warning${warnings + more === 1 ? "" : "s"}`;
 
 const translation = "content/locales/de/translation.json";
 const company = "content/site/company.json";
@@ -27,10 +16,13 @@ describe("the command check:content", () => {
     });
   }
 
-  it("exits 0 and says how the content is", () => {
+  it("exits 0 when the content is sound, whatever computers leave behind in it", () => {
+    for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store"]) {
+      copy.write(`content/images/${name}`, "x");
+    }
     const { status, stdout } = checkContentCommand();
 
-    expect(stdout).toMatch(warnings ? `\n${countOf(0)}\n` : /^Content is sound: \d+ files check/);
+    expect(stdout).toMatch(/^Content is sound: \d+ files checked\.\n$/);
     expect(status).toBe(0);
   });
 
@@ -45,27 +37,26 @@ describe("the command check:content", () => {
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
-    expect(groups.slice(1)).toContainEqual(expect.stringContaining(company));
-    expect(groups.at(-1)).toBe(`2 errors, ${countOf(1)}\n`);
+    expect(groups[1]).toContain(company);
+    expect(groups.at(-1)).toBe("2 errors, 1 warning\n");
     expect(stderr).toBe("");
     expect(status).toBe(1);
   });
 
-  it("annotates the lines of a commit on GitHub, besides the report", () => {
+  it("annotates the lines of a commit on GitHub", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     const { stdout } = checkContentCommand({ GITHUB_ACTIONS: "true" });
     const { line, column } = placeOf(copy.read(translation), /(?<="skip": )"/);
 
-    expect(stdout).toContain(`${translation}:${line}:${column}  error  `);
     expect(stdout).toContain(`\n::error file=${translation},line=${line},col=${column},`);
   });
 
-  it("exits 0 when there are only warnings, which have their colour where that is wanted", () => {
+  it("exits 0 when there are only warnings, and colours them if a terminal does", () => {
     copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
     const { status, stdout } = checkContentCommand({ FORCE_COLOR: "1" });
 
     expect(stdout).toContain("\u001b[33mwarning\u001b[39m");
-    expect(stdout.endsWith(`\n${countOf(1)}\n`)).toBe(true);
+    expect(stdout.endsWith("\n1 warning\n")).toBe(true);
     expect(status).toBe(0);
   });
 });

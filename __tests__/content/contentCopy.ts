@@ -5,7 +5,10 @@ import { type Folder, useFolder } from "../support/useFolder";
 
 export const projectRoot = resolve(__dirname, "../..");
 
-/** A copy of `content` in a temporary folder, made anew for each test. */
+/** The directory of the frozen content on which the rules are tested. */
+export const fixtureRoot = resolve(__dirname, "../fixtures");
+
+/** A copy of the frozen content in a temporary directory, new for each test. */
 export type ContentCopy = Folder & {
   read: (file: string) => string;
   remove: (path: string) => void;
@@ -13,13 +16,13 @@ export type ContentCopy = Folder & {
   edit: (file: string, pattern: RegExp, replacement: string) => void;
 };
 
-/** Call it inside `describe`: gives each of its tests a fresh copy and removes it afterwards. */
+/** Call it inside `describe`. Each of its tests gets a new copy, which is removed after it. */
 export function useContentCopy(): ContentCopy {
   const folder = useFolder();
   const read = (file: string) => readFileSync(join(folder.root, file), "utf8");
 
   beforeEach(() => {
-    cpSync(join(projectRoot, "content"), join(folder.root, "content"), { recursive: true });
+    cpSync(join(fixtureRoot, "content"), join(folder.root, "content"), { recursive: true });
   });
 
   return Object.assign(folder, {

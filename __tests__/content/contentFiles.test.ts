@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { readContentFiles } from "../../src/checking/contentFiles";
-import { compareFindings, fileFinding } from "../../src/checking/finding";
+import { compareFindings, findingOn } from "../../src/checking/finding";
 import { findDeviations, languageNames, likelyWrong } from "../../src/checking/languages";
 import { useFolder } from "../support/useFolder";
 
@@ -9,7 +9,7 @@ describe("the files of the content", () => {
   const folder = useFolder();
   const names = () => [...readContentFiles(folder.root).keys()];
 
-  it("are all that lie in the folder, in order, with their bytes", () => {
+  it("are all files of the directory, in order, with their bytes", () => {
     folder.write("content/z.md", "more");
     folder.write("content/a/b/c.md", "words");
     folder.write("content/a~b.md", "x");
@@ -18,8 +18,15 @@ describe("the files of the content", () => {
     expect(readContentFiles(folder.root).get("content/a/b/c.md")).toEqual(Buffer.from("words"));
   });
 
-  it("do not hold what is hidden, what text editors keep, and links to nothing", () => {
-    for (const file of ["a.md", ".DS_Store", ".git/config", "b.md~"]) {
+  it("are not hidden files, those that programs leave behind, and broken links", () => {
+    for (const file of [
+      "a.md",
+      ".DS_Store",
+      ".git/config",
+      "b.md~",
+      "images/Thumbs.db",
+      "Desktop.ini",
+    ]) {
       folder.write(`content/${file}`, "x");
     }
     symlinkSync("nowhere", join(folder.root, "content/link.md"));
@@ -36,18 +43,15 @@ describe("the files of the content", () => {
 });
 
 it("puts findings in the order in which they are read", () => {
-  const at = (file: string, line: number, column: number, severity?: "warning") => ({
-    ...fileFinding(file, { message: "", remedy: "" }, severity),
-    line,
-    column,
-  });
+  const at = (file: string, line: number, column: number, isWarning?: true) =>
+    findingOn({ file, line, column }, isWarning ? "dash" : "comment");
   const inOrder = [
     at("a", 1, 2),
     at("a", 1, 11),
     at("a", 3, 1),
     at("a", 20, 1),
     at("b", 1, 1),
-    at("a", 1, 1, "warning"),
+    at("a", 1, 1, true),
   ];
   const shuffled = [3, 0, 5, 1, 4, 2].flatMap((index) => inOrder[index] ?? []);
 

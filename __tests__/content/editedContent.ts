@@ -1,39 +1,16 @@
 import { checkContent } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
-import { finding, placeOf, projectRoot } from "./contentCopy";
+import { finding, fixtureRoot, placeOf } from "./contentCopy";
 
-// The first test of a file checks the whole content twice, pictures too; a busy machine takes its time.
-jest.setTimeout(60_000);
+/** The frozen content, which has no findings. */
+export const content: ContentFiles = readContentFiles(fixtureRoot);
 
-/** The content of the site. */
-export const content: ContentFiles = readContentFiles(projectRoot);
+/** A file of the frozen content in each language. */
+export const table = (language: string) => `content/locales/${language}/translation.json`;
+export const page = (language: string, slug = "gdpr") => `content/legal/${language}/${slug}.md`;
 
-const isWarning = ({ severity }: Finding) => severity === "warning";
-
-/** What a finding says, and of which words; its line and the lengths change with what a test edits. */
-const idOf = (files: ContentFiles, { file, line, message }: Finding) =>
-  [
-    file,
-    message.replace(/\d+/g, ""),
-    files.get(file)?.toString("utf8").split(/\r?\n/)[line - 1],
-  ].join("\n");
-
-const warningsIn = async (files: ContentFiles) =>
-  (await checkContent(files)).filter(isWarning).map((each) => idOf(files, each));
-
-let known: Promise<string[]> | undefined;
-
-/** @returns what the check tells, without the warnings that an editor has left in the content */
-export async function checkEdited(files: ContentFiles): Promise<Finding[]> {
-  known ??= warningsIn(content);
-  const left = await known;
-  return (await checkContent(files)).filter(
-    (each) => !isWarning(each) || !left.includes(idOf(files, each)),
-  );
-}
-
-/** @returns the content with other files in it; a file that is undefined is taken out */
+/** @returns the frozen content with other files in it; a file that is undefined is removed */
 export function contentWith(
   changes: Record<string, string | Buffer | undefined>,
 ): Map<string, Buffer> {
@@ -43,6 +20,11 @@ export function contentWith(
     else files.set(file, Buffer.from(bytes));
   }
   return files;
+}
+
+/** @returns the findings in the frozen content with other files in it */
+export function checkWith(changes: Record<string, string | Buffer | undefined>) {
+  return checkContent(contentWith(changes));
 }
 
 /** @returns the text of a content file with its first match replaced; throws when nothing changes */
@@ -58,28 +40,28 @@ export function textOf(file: string): string {
   return content.get(file)?.toString("utf8") ?? "";
 }
 
-/** A table row: a fault, the match in the file that makes way, and what is written and told. */
+/** A fault, the match in the file that it replaces, and the finding that it must cause. */
 export type FaultRow = readonly [
   fault: string,
   replace: RegExp,
-  /** A ▸ stands where the finding must point; it is not written. */
+  /** A ▸ marks the place of the finding; it is not written. */
   by: string,
   message: string,
   severity?: Finding["severity"],
 ];
 
-/** Writes the fault of a table row into a file, and expects that it is told, and nothing else. */
-export async function expectTold(file: string, row: FaultRow): Promise<void> {
+/** Writes the fault into a file, and expects its finding and no other. */
+export async function expectFinding(file: string, row: FaultRow): Promise<void> {
   const [, replace, by, message, severity] = row;
   const marked = edit(file, replace, by);
-  const findings = await checkEdited(contentWith({ [file]: marked.replace("▸", "") }));
+  const findings = await checkWith({ [file]: marked.replace("▸", "") });
 
   expect(findings).toEqual([finding(file, placeOf(marked, /▸/), message, severity)]);
 }
 
-/** Declares a test for each table row: written into the file, its fault is told, and only that. */
-export function itPointsAt(file: string, rows: readonly FaultRow[]): void {
-  it.each(rows.map((row) => [row[0], row] as const))("points at %s", (_fault, row) =>
-    expectTold(file, row),
+/** Declares a test for each fault: the check reports it, and nothing else. */
+export function itReports(file: string, rows: readonly FaultRow[]): void {
+  it.each(rows.map((row) => [row[0], row] as const))("reports %s", (_fault, row) =>
+    expectFinding(file, row),
   );
 }

@@ -32,14 +32,14 @@ describe("the facts of the company", () => {
     },
   );
 
-  it("stand in HTML as text, and in addresses without spaces", () => {
+  it("stand in HTML as text, and encoded in addresses, numbers without spaces", () => {
     const html =
       '<a href="tel:%7B%7Bcompany.phone%7D%7D">{{company.phone}}</a>, <b>{{company.name}}</b>';
 
     expect(fillHtml(html, company, "de")).toBe(
       '<a href="tel:+38733000000">+387 33 000 000</a>, <b>Njega &#38; &#34;Mir&#34;</b>',
     );
-    expect(fillHtml('"/?%7B%7Bcompany.country%7D%7D"', company, "bs")).toBe('"/?%C4%8C%22"');
+    expect(fillHtml('"/?%7B%7Bcompany.country%7D%7D"', company, "bs")).toBe('"/?%C4%8C%20%22"');
   });
 });
 

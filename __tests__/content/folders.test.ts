@@ -1,5 +1,5 @@
 import { fileStart, finding } from "./contentCopy";
-import { checkEdited, contentWith, textOf } from "./editedContent";
+import { checkWith, contentWith, textOf } from "./editedContent";
 
 const without = (folder: string) =>
   Object.fromEntries(
@@ -8,8 +8,8 @@ const without = (folder: string) =>
       .map((file) => [file, undefined]),
   );
 
-const told = async (changes: Record<string, string | undefined>) =>
-  (await checkEdited(contentWith(changes))).map(({ file, message }) => `${file}: ${message}`);
+const messagesIn = async (changes: Record<string, string | undefined>) =>
+  (await checkWith(changes)).map(({ file, message }) => `${file}: ${message}`);
 
 describe("the check of the folders", () => {
   it.each([
@@ -27,19 +27,36 @@ describe("the check of the folders", () => {
     ["a document among the pictures", "content/images/prices.pdf", "content/images/prices.pdf"],
     ["a picture with spaces in its name", "content/images/a b.jpg", "content/images/a b.jpg"],
     ["a folder among the pictures", "content/images/new/a.jpg", "content/images/new"],
-  ])("points at %s", async (_fault, file, stray) => {
-    expect(await checkEdited(contentWith({ [file]: "x" }))).toEqual([
+  ])("reports %s", async (_fault, file, stray) => {
+    expect(await checkWith({ [file]: "x" })).toEqual([
       finding(stray, fileStart, "does not belong here"),
     ]);
   });
 
+  it.each([
+    ["photo.heic", "a HEIC picture", "save it as JPEG"],
+    ["photo.GIF", "a GIF picture", "save it as JPEG"],
+    ["logo.svg", "a SVG picture", "a drawing as PNG"],
+    ["photo.jfif", "a JFIF picture", "a name that ends in .jpg"],
+  ])("reports a picture by its format: %s", async (name, message, remedy) => {
+    const images = "content/site/images.json";
+    const named = textOf(images).replace("hero-wide.webp", name);
+
+    expect(await checkWith({ [`content/images/${name}`]: "x", [images]: named })).toEqual([
+      {
+        ...finding(`content/images/${name}`, fileStart, message),
+        remedy: expect.stringContaining(remedy),
+      },
+    ]);
+  });
+
   it("names a folder with several stray files once, and says how it becomes a language", async () => {
-    const files = contentWith({
+    const files = {
       "content/images/fr/a.jpg": "x",
       "content/locales/fr/translation.json": "{}",
       "content/locales/fr/notes.txt": "x",
-    });
-    const remedies = (await checkEdited(files)).map(({ file, remedy }) => [file, remedy]);
+    };
+    const remedies = (await checkWith(files)).map(({ file, remedy }) => [file, remedy]);
     const howTo = 'add "fr" to the list in src/contract/languages.ts';
 
     expect(remedies).toEqual([
@@ -52,14 +69,14 @@ describe("the check of the folders", () => {
     const file = "content/locales/de/translation.json";
     const misnamed = "content/locales/de/translations.json";
 
-    expect(await told({ [file]: undefined, [misnamed]: textOf(file) })).toEqual([
+    expect(await messagesIn({ [file]: undefined, [misnamed]: textOf(file) })).toEqual([
       `${file}: The file is missing.`,
       `${misnamed}: "translations.json" does not belong here. Did you mean "translation.json"?`,
     ]);
   });
 
   it("names the language whose texts are missing", async () => {
-    const [missing] = await checkEdited(contentWith(without("content/locales/de")));
+    const [missing] = await checkWith(without("content/locales/de"));
 
     expect(missing).toMatchObject({
       file: "content/locales/de/translation.json",
@@ -67,8 +84,8 @@ describe("the check of the folders", () => {
     });
   });
 
-  it("tells what is missing where there is no content at all", async () => {
-    expect(await told(without("content"))).toEqual([
+  it("reports what is missing where there is no content at all", async () => {
+    expect(await messagesIn(without("content"))).toEqual([
       "content/legal/bs: There are no legal pages in Bosnian.",
       "content/legal/de: There are no legal pages in German.",
       "content/legal/en: There are no legal pages in English.",
@@ -81,14 +98,14 @@ describe("the check of the folders", () => {
   });
 
   it.each(["404", "index", "static", "page-data", "de", "fr"])(
-    "points at a legal page named %s, which the site uses for something else",
+    "reports a legal page named %s, which the site uses for something else",
     async (name) => {
       const pages = ["bs", "de", "en"].map((language) => [
         `content/legal/${language}/${name}.md`,
         textOf(`content/legal/${language}/terms-of-service.md`),
       ]);
 
-      expect(await told(Object.fromEntries(pages))).toEqual(
+      expect(await messagesIn(Object.fromEntries(pages))).toEqual(
         pages.map(
           ([file]) =>
             `${file}: A page cannot be named "${name}.md": the site uses this address for something else.`,
@@ -98,6 +115,6 @@ describe("the check of the folders", () => {
   );
 
   it("accepts the guide", async () => {
-    expect(await told({ "content/README.md": "# Guide" })).toEqual([]);
+    expect(await messagesIn({ "content/README.md": "# Guide" })).toEqual([]);
   });
 });

@@ -1,14 +1,6 @@
 import sharp from "sharp";
 import { fileStart, finding, placeOf } from "./contentCopy";
-import {
-  checkEdited,
-  contentWith,
-  edit,
-  expectTold,
-  type FaultRow,
-  itPointsAt,
-  textOf,
-} from "./editedContent";
+import { checkWith, edit, expectFinding, type FaultRow, itReports, textOf } from "./editedContent";
 
 const file = "content/site/images.json";
 const formats = ["jpeg", "png", "webp", "avif"] as const;
@@ -53,22 +45,25 @@ const addresses = [
 ];
 
 describe("the check of the picture slots", () => {
-  itPointsAt(file, faults);
+  itReports(file, faults);
 
-  it.each(addresses)("points at the address %s", (url) =>
-    expectTold(file, ["", /(?="focus")/, `"url": ▸"${url}",`, '"hero.url" is not written as it']),
+  it.each(addresses)("reports the address %s", (url) =>
+    expectFinding(file, [
+      "",
+      /(?="focus")/,
+      `"url": ▸"${url}",`,
+      '"hero.url" is not written as it',
+    ]),
   );
 
   it("accepts a picture on another host that is encrypted", async () => {
     const withUrl = edit(file, /(?="focus")/, '"url": "https://images.example.com/a.jpg",');
 
-    expect(await checkEdited(contentWith({ [file]: withUrl }))).toEqual([]);
+    expect(await checkWith({ [file]: withUrl })).toEqual([]);
   });
 
   it("names the missing file", async () => {
-    expect(await checkEdited(contentWith({ [file]: undefined }))).toEqual([
-      finding(file, fileStart, "missing"),
-    ]);
+    expect(await checkWith({ [file]: undefined })).toEqual([finding(file, fileStart, "missing")]);
   });
 });
 
@@ -83,7 +78,7 @@ describe("the check of the pictures", () => {
     expect(await checkHero("garden.jpg", Buffer.concat([await picture("jpeg"), film]))).toEqual([]);
   });
 
-  it.each(formats)("points at one as %s that is cut off", async (format) => {
+  it.each(formats)("reports one as %s that is cut off", async (format) => {
     const bytes = await picture(format);
 
     expect(await checkHero(`garden.${format}`, bytes.subarray(0, bytes.length * 0.7))).toEqual([
@@ -91,7 +86,7 @@ describe("the check of the pictures", () => {
     ]);
   });
 
-  it.each(["png", "avif"] as const)("points at one as %s that is damaged", async (format) => {
+  it.each(["png", "avif"] as const)("reports one as %s that is damaged", async (format) => {
     const bytes = await picture(format);
     bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
 
@@ -107,12 +102,8 @@ describe("the check of the pictures", () => {
 
       expect(await checkHero("IMG_1234.jpg", bytes)).toEqual([
         {
-          ...finding(
-            "content/images/IMG_1234.jpg",
-            fileStart,
-            "is a HEIC picture, which browsers do",
-          ),
-          remedy: expect.stringContaining("Save it as JPEG"),
+          ...finding("content/images/IMG_1234.jpg", fileStart, "is a HEIC picture"),
+          remedy: expect.stringContaining("save it as JPEG"),
         },
       ]);
     },
@@ -121,21 +112,17 @@ describe("the check of the pictures", () => {
   it.each([
     ["a document", Buffer.from("%PDF-1.7 and more of the same")],
     ["nothing", Buffer.alloc(0)],
-    [
-      "a drawing",
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>'),
-    ],
     ["a film", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42", "latin1")],
-  ])("points at a picture file that holds %s", async (_what, bytes) => {
+  ])("reports a picture file that holds %s", async (_what, bytes) => {
     expect(await checkHero("garden.jpg", bytes)).toEqual([
-      finding("content/images/garden.jpg", fileStart, "is not a picture"),
+      finding("content/images/garden.jpg", fileStart, "not a picture"),
     ]);
   });
 
   it.each([
     [1600, 899],
     [1599, 900],
-  ])("points at the place for which one is too small, %i × %i", async (width, height) => {
+  ])("reports the place for which one is too small, %i × %i", async (width, height) => {
     expect(await checkHero("garden.png", await picture("png", width, height))).toEqual([
       {
         ...finding(
@@ -148,19 +135,69 @@ describe("the check of the pictures", () => {
     ]);
   });
 
-  it("points at the place on phones for which one is too small", async () => {
-    const small = contentWith({
-      "content/images/hero-tall.webp": await picture("webp", 719, 2000),
-    });
+  it("reports the place on phones for which one is too small", async () => {
+    const small = { "content/images/hero-tall.webp": await picture("webp", 719, 2000) };
     const place = placeOf(textOf(file), /"hero-tall\.webp"/);
 
-    expect(await checkEdited(small)).toEqual([finding(file, place, "719 × 2000 pixels")]);
+    expect(await checkWith(small)).toEqual([finding(file, place, "719 × 2000 pixels")]);
+  });
+
+  it.each([
+    ["gif", "GIF"],
+    ["tiff", "TIFF"],
+  ] as const)("names one as %s, also by another name", async (format, name) => {
+    const bytes = await sharp(await picture("png"))
+      .toFormat(format)
+      .toBuffer();
+
+    expect(await checkHero("garden.jpg", bytes)).toEqual([
+      finding("content/images/garden.jpg", fileStart, `is a ${name} picture`),
+    ]);
+  });
+
+  it("names a drawing as SVG, also by another name", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
+
+    expect(await checkHero("garden.png", Buffer.from(svg))).toEqual([
+      finding("content/images/garden.png", fileStart, "is a SVG picture"),
+    ]);
+  });
+
+  it("measures a photograph as it is shown, after its rotation", async () => {
+    const lying = await sharp(await picture("jpeg", 1080, 720))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+
+    expect(
+      await checkWith({
+        "content/images/phone.jpg": lying,
+        "content/images/hero-tall.webp": undefined,
+        [file]: textOf(file).replace("hero-tall.webp", "phone.jpg"),
+      }),
+    ).toEqual([]);
+    expect(await checkHero("garden.jpg", lying)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("720 × 1080 pixels") }),
+    ]);
+  });
+
+  it("reports a sheet of frames of the wrong shape, and needs none", async () => {
+    const sheet = "content/images/positions-motion.webp";
+    const message = "not a sheet of 2 columns and 9 rows: 1120 × 3400 pixels";
+    const findings = await checkWith({ [sheet]: await picture("webp", 1120, 3400) });
+    const { positionMotion: _, ...others } = JSON.parse(textOf(file));
+    const without = { [sheet]: undefined, [file]: JSON.stringify(others) };
+
+    expect(findings.map((each) => each.message)).toEqual([
+      expect.stringContaining(message),
+      expect.stringContaining(message),
+    ]);
+    expect(await checkWith(without)).toEqual([]);
   });
 
   it.each([
     [8001, 1000],
     [1600, 8001],
-  ])("points at one with more pixels than any screen, %i × %i", async (width, height) => {
+  ])("reports one with more pixels than any screen, %i × %i", async (width, height) => {
     expect(await checkHero("garden.png", await picture("png", width, height))).toEqual([
       finding("content/images/garden.png", fileStart, `too large: ${width} × ${height} pixels`),
     ]);
@@ -175,7 +212,7 @@ describe("the check of the pictures", () => {
 
   it.each([
     ["accepts", 5_000_000, []],
-    ["points at", 5_150_000, [finding("content/images/garden.jpg", fileStart, "heavy: 5.2 MB")]],
+    ["reports", 5_150_000, [finding("content/images/garden.jpg", fileStart, "heavy: 5.2 MB")]],
   ])("%s one of %i bytes", async (_what, weight, findings) => {
     const whole = await picture("jpeg");
     const heavy = Buffer.concat([whole, Buffer.alloc(weight - whole.length)]);
@@ -184,9 +221,9 @@ describe("the check of the pictures", () => {
   });
 
   it("warns of one that no place shows", async () => {
-    const unused = contentWith({ "content/images/garden.png": await picture("png") });
+    const unused = { "content/images/garden.png": await picture("png") };
 
-    expect(await checkEdited(unused)).toEqual([
+    expect(await checkWith(unused)).toEqual([
       finding("content/images/garden.png", fileStart, "No place on the site", "warning"),
     ]);
   });
@@ -201,11 +238,9 @@ function picture(format: (typeof formats)[number], width = 1600, height = 900): 
 /** Checks the content with another picture in the first place. */
 function checkHero(name: string, bytes: Buffer) {
   const [former] = heroFile.exec(textOf(file)) ?? [];
-  return checkEdited(
-    contentWith({
-      [`content/images/${JSON.parse(former ?? "")}`]: undefined,
-      [`content/images/${name}`]: bytes,
-      [file]: edit(file, heroFile, JSON.stringify(name)),
-    }),
-  );
+  return checkWith({
+    [`content/images/${JSON.parse(former ?? "")}`]: undefined,
+    [`content/images/${name}`]: bytes,
+    [file]: edit(file, heroFile, JSON.stringify(name)),
+  });
 }

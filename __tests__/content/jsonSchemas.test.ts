@@ -59,7 +59,7 @@ describe("the JSON Schemas for VS Code", () => {
   it.each(settings["json.schemas"].map(({ url }) => url))("%s describes every field", (url) => {
     const leaves = leavesOf(JSON.parse(read(url)));
 
-    expect(leaves.length).toBeGreaterThan(2);
+    expect(leaves.length).toBeGreaterThan(0);
     for (const [path, { description }] of leaves) {
       expect([path, description]).toEqual([path, expect.stringMatching(/\S/)]);
     }

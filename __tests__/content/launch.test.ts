@@ -1,33 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
-import { findPlaceholdersLeft } from "../../src/checking/launch";
+import { findOpenPoints } from "../../src/checking/launch";
 import { languages } from "../../src/contract/languages";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
 
 const company = "content/site/company.json";
-const facts = {
-  name: "Njega Plus",
-  street: "Zmaja od Bosne 8",
-  email: "info@njegaplus.ba",
-  phone: "+387 33 412 907",
-  representative: "Amra Hadžić",
-  representativeRole: { bs: "direktorica", de: "Geschäftsführerin", en: "managing director" },
-  court: {
-    bs: "Općinski sud u Sarajevu",
-    de: "Gemeindegericht Sarajevo",
-    en: "Municipal Court in Sarajevo",
-  },
-  register: "65-01-0421-15",
-  vatId: "201843960007",
-  host: { bs: "Netz Nord (Njemačka)", de: "Netz Nord (Deutschland)", en: "Netz Nord (Germany)" },
-  logPeriod: { bs: "30 dana", de: "30 Tage", en: "30 days" },
-};
-
 const translation = (language: string) => `content/locales/${language}/translation.json`;
-const form = "src/sections/Contact/sendMessage.ts";
+const launchFile = "content/site/launch.json";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
 /** Where the value of a fact stands, in one language if it has one in each. */
@@ -57,7 +37,7 @@ const standIns: [what: string, file: string, place: RegExp, by: string, message:
     "content/legal/en/terms-of-service.md",
     /\s*$/,
     "placeholder text, this is.",
-    '"terms-of-service" still holds a text that stands in for the real one',
+    '"terms-of-service" still has a placeholder text',
   ],
   [
     "a picture that is an illustration",
@@ -78,7 +58,7 @@ const standIns: [what: string, file: string, place: RegExp, by: string, message:
 describe("the check before a launch", () => {
   const copy = useContentCopy();
 
-  const find = (env = environment) => findPlaceholdersLeft(copy.root, env);
+  const find = (env = environment) => findOpenPoints(readContentFiles(copy.root), env);
 
   const place = (file: string, pattern: RegExp) => {
     const { line, column } = placeOf(copy.read(file), pattern);
@@ -93,24 +73,10 @@ describe("the check before a launch", () => {
     );
   }
 
-  beforeEach(() => {
-    const known = JSON.parse(copy.read(company));
-    copy.write(company, JSON.stringify({ ...known, ...facts }, null, 2));
-    for (const file of readContentFiles(copy.root).keys()) {
-      if (file.startsWith("content/locales")) {
-        copy.write(file, copy.read(file).replaceAll(/ilustracija: |illustration: /gi, ""));
-      }
-      if (/^content\/legal.*terms/.test(file)) {
-        const page = copy.read(file).replace(/(?<=description: ).*/, "x");
-        copy.write(file, page.replace(/(?<=\n---\n)[\s\S]*/, "\n{{company.name}}\n"));
-      }
-    }
-  });
-
   it("says that the site can be launched when every fact is real", () => {
     const { status, stdout } = launch();
 
-    expect(stdout).toBe("No placeholder is left; the site can be launched.\n");
+    expect(stdout).toBe("Nothing is open; the site can be launched.\n");
     expect(status).toBe(0);
   });
 
@@ -122,21 +88,21 @@ describe("the check before a launch", () => {
     },
   ];
 
-  it.each(madeUp)("points at the made-up %s %s %s", (key, language, value) => {
+  it.each(madeUp)("reports the made-up %s %s %s", (key, language, value) => {
     const fact = factIn(key, language);
     copy.edit(company, new RegExp(`${fact}[^"]*`), value);
 
-    const message = `"${key}" is still a placeholder: ${value}.`;
+    const message = `"${key}" is still a placeholder.`;
     expect(find()).toEqual(found(message, place(company, new RegExp(fact))));
   });
 
-  it.each(standIns)("points at %s", (_what, file, replaced, by, message) => {
+  it.each(standIns)("reports %s", (_what, file, replaced, by, message) => {
     copy.edit(file, replaced, file.endsWith(".md") ? `\n\n${by}\n` : by);
 
     expect(find()).toEqual(found(message, place(file, new RegExp(by))));
   });
 
-  it("tells a fact, a picture and a page once, with all the places where they stand", () => {
+  it("reports a fact, a picture and a page once, with all their places", () => {
     copy.edit(company, /"Netz Nord \(Njemačka\)"/, '"Primjer (država)"');
     copy.edit(company, /"Netz Nord \(Germany\)"/, '"Example (country)"');
     for (const language of languages) {
@@ -165,7 +131,7 @@ describe("the check before a launch", () => {
     ]);
   });
 
-  it("points at several things in the order in which they stand", () => {
+  it("reports several things in the order in which they stand", () => {
     copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
     copy.edit(company, /"phone": ".*"/, '"phone": "+387 33 000 000"');
     copy.edit(translation("en"), /"skip": ".*"/, '"skip": "Lorem ipsum"');
@@ -180,7 +146,8 @@ describe("the check before a launch", () => {
   });
 
   it("asks the environment for the address of the site", () => {
-    const address = (env: Record<string, string>) => findPlaceholdersLeft(copy.root, env);
+    const address = (env: Record<string, string>) =>
+      findOpenPoints(readContentFiles(copy.root), env);
     const expected = (message: string) => [
       { message, remedy: expect.stringContaining("SITE_URL"), places: [] },
     ];
@@ -195,26 +162,19 @@ describe("the check before a launch", () => {
     expect(launch({ SITE_URL: "https://www.example.com" }).status).toBe(1);
   });
 
-  it("points at the form as long as it sends nothing, though its text says that it did", () => {
-    const code = readFileSync(join(projectRoot, form), "utf8");
-    copy.write(form, code);
+  it("reports the form, which sends nothing, until the owner confirms that", () => {
+    const left = (at: string) => found("The contact form sends nothing", at);
+    copy.write(launchFile, '{\n  "formSendsNothingConfirmed": false\n}\n');
+    expect(find()).toEqual(left(`${launchFile}:2:32`));
 
-    expect(find()).toEqual([
-      {
-        message: expect.stringContaining("The form sends nothing"),
-        remedy: expect.stringMatching(/\S/),
-        places: [
-          ...languages.map((language) => place(translation(language), /(?<="success": ")/)),
-          place(form, /console\.log/),
-        ],
-      },
-    ]);
+    copy.remove(launchFile);
+    expect(find()).toEqual(left(`${launchFile}:1:1`));
 
-    copy.write(form, code.replace("console.log(values)", "send(values)"));
+    copy.write(launchFile, '{ "formSendsNothingConfirmed": true }');
     expect(find()).toEqual([]);
   });
 
-  it("can do without the facts and texts that the check of the content misses", () => {
+  it("needs none of the facts and texts that the check of the content reports as missing", () => {
     for (const file of [company, translation("de")]) {
       copy.remove(file);
       expect(find()).toEqual([]);
@@ -230,16 +190,16 @@ describe("the check before a launch", () => {
 
     expect(stdout).toBe(
       [
-        '"vatId" is still a placeholder: 000000000000. Write the real one.',
+        '"vatId" is still a placeholder. Write the real one.',
         `  ${place(company, /(?<="vatId": ")/)}`,
         "",
-        "Placeholders left: 1. The site cannot be launched yet.\n",
+        "1 open point. The site cannot be launched yet.\n",
       ].join("\n"),
     );
     expect(status).toBe(1);
   });
 
-  it("tells faults of the content first", () => {
+  it("reports faults of the content first", () => {
     copy.write(company, "{");
     const { status, stdout } = launch();
 

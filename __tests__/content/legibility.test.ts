@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Images } from "../../src/contract/images";
 import { needsVeil, wordsOver } from "../../src/gatsby/node/legibility";
-
-const images: Images = JSON.parse(readFileSync("content/site/images.json", "utf8"));
 
 const folder = mkdtempSync(join(tmpdir(), "hero-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,13 +28,6 @@ async function pictureWith(ground: number, grey = ground, area?: Area): Promise<
 }
 
 describe("the words over the hero's picture", () => {
-  it.each([
-    ["wide", images.hero.file],
-    ["narrow", images.hero.phone?.file ?? ""],
-  ] as const)("need no veil over the site's own, %s", async (screen, file) => {
-    expect(await needsVeil(join("content/images", file), wordsOver[screen])).toBe(false);
-  });
-
   // The ink, #17352d, has 7.1:1 to #bebebe and 6.8:1 to #bababa.
   it.each([
     [190, false],

@@ -1,3 +1,4 @@
+import { findingsIn, sourceOf } from "../../src/checking/finding";
 import { findPlaceholders } from "../../src/checking/rules/placeholders";
 
 const known = ["company.name", "company.city", "year"];
@@ -42,7 +43,9 @@ describe("the placeholders of a text", () => {
   ])("are explained when they are wrong: %s", (text, message, remedy) => {
     const { places, faults } = findPlaceholders(`a ${text}`, known);
 
-    expect(faults).toEqual([{ index: 2, message, remedy }]);
+    expect(findingsIn(sourceOf("x.json", `a ${text}`), faults)).toEqual([
+      { file: "x.json", line: 1, column: 3, severity: "error", message, remedy },
+    ]);
     expect(places.size).toBe(0);
   });
 });

@@ -26,10 +26,10 @@ it("the lock file names no host to download from", () => {
   expect(readFileSync(path.join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved"/);
 });
 
-/** The rooms of src, and those that each may import from besides itself. */
+/** The directories of src, and the others that each may import from. */
 const ground = ["contract"];
 const shared = [...ground, "company", "language"];
-const rooms: Record<string, readonly string[]> = {
+const directories: Record<string, readonly string[]> = {
   contract: [],
   company: ground,
   language: shared,
@@ -45,9 +45,9 @@ const rooms: Record<string, readonly string[]> = {
   gatsby: [...shared, "app", "checking", "delivery", "hydration"],
 };
 
-describe("the rooms of src", () => {
+describe("the directories of src", () => {
   const files = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file));
-  const roomOf = (file: string) => path.posix.relative("src", file).split("/")[0] ?? "";
+  const directoryOf = (file: string) => path.posix.relative("src", file).split("/")[0] ?? "";
   const importsOf = (file: string) =>
     Array.from(
       readFileSync(path.join(root, file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g),
@@ -55,22 +55,27 @@ describe("the rooms of src", () => {
     ).filter((to) => to.startsWith("src/"));
 
   it("are all known", () => {
-    const found = new Set(files.map(roomOf).filter((room) => !room.endsWith(".ts")));
+    const found = new Set(files.map(directoryOf).filter((name) => !name.endsWith(".ts")));
 
     expect([...found].sort()).toEqual(
-      Object.keys(rooms)
-        .filter((room) => room !== "styles")
+      Object.keys(directories)
+        .filter((name) => name !== "styles")
         .sort(),
     );
   });
 
-  it.each(Object.entries(rooms))("%s imports only from rooms below it", (room, below) => {
-    const arrows = files
-      .filter((file) => roomOf(file) === room)
-      .flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+  it.each(Object.entries(directories))(
+    "%s imports only from directories below it",
+    (directory, below) => {
+      const arrows = files
+        .filter((file) => directoryOf(file) === directory)
+        .flatMap((file) => importsOf(file).map((to) => ({ file, to })));
 
-    expect(arrows.filter(({ to }) => ![room, ...below].includes(roomOf(to)))).toEqual([]);
-  });
+      expect(arrows.filter(({ to }) => ![directory, ...below].includes(directoryOf(to)))).toEqual(
+        [],
+      );
+    },
+  );
 
   it("no section imports from another", () => {
     const section = (file: string) => file.split("/")[2];
@@ -88,10 +93,10 @@ describe("README.md", () => {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const readme = read("README.md");
 
-  it("tells of every script, and of no other", () => {
-    const told = Array.from(readme.matchAll(/`npm (?:run )?([\w:]+)[ `]/g), ([, name]) => name);
+  it("names every script, and no other", () => {
+    const named = Array.from(readme.matchAll(/`npm (?:run )?([\w:]+)[ `]/g), ([, name]) => name);
 
-    expect([...new Set(told)].sort()).toEqual(
+    expect([...new Set(named)].sort()).toEqual(
       Object.keys(JSON.parse(read("package.json")).scripts).sort(),
     );
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { run, sourceOf } from "../../src/checking/finding";
+import { sourceOf } from "../../src/checking/finding";
 import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
 import { readJson } from "../../src/checking/reading/json";
 import { checkShape } from "../../src/checking/rules/shape";
@@ -31,18 +31,14 @@ const group = { name: "a", deep: { x: 1 } };
 
 function documentOf(value: unknown) {
   const text = JSON.stringify(value, null, 2);
-  const { result: document } = run(readJson(sourceOf("content/site/example.json", text)));
+  const document = readJson(sourceOf("content/site/example.json", text), []);
   if (!document) throw new Error("This is no JSON");
   return document;
 }
 
 /** What is found in the value, which is written over several lines. */
 const findingsIn = (value: unknown) =>
-  [...checkShape(schema, documentOf(value))].map(({ line, message, remedy }) => [
-    line,
-    message,
-    remedy,
-  ]);
+  checkShape(schema, documentOf(value)).map(({ line, message, remedy }) => [line, message, remedy]);
 
 const unknown = (name: string) => `"${name}" is not a known name.`;
 const wrongKind = (name: string) => `"${name}" has the wrong kind of value.`;
@@ -52,18 +48,23 @@ const noUse = "Delete this entry; the site does not use it.";
 const compare = "Compare it with an earlier version of the file.";
 
 describe("the comparison of a value with its schema", () => {
-  it("finds nothing in what is as it should be", () => {
+  it("accepts a value that fits", () => {
     expect(findingsIn({ title: "A", group })).toEqual([]);
   });
 
   it.each([
     ["no number", { share: "1" }, wrongKind("share"), "Write a number without quotes."],
     ["a broken number", { rooms: 1.5 }, wrongKind("rooms"), "Write a whole number without quotes."],
-    ["a kind without a name", { flag: "yes" }, wrongKind("flag"), "Write boolean."],
+    [
+      "a kind without a name",
+      { flag: "yes" },
+      wrongKind("flag"),
+      "Write true or false, without quotes.",
+    ],
     ["too few", { rooms: 0 }, '"rooms" is too small.', "Write a number of at least 1."],
     ["too many", { rooms: 10 }, '"rooms" is too large.', "Write a number of at most 9."],
     ["the lower limit", { share: 0 }, '"share" is too small.', "Write a number above 0."],
-    ["the upper limit", { share: 1 }, '"share" is too large.', "Write a number below 1."],
+    ["the upper limit", { share: 1 }, '"share" is too large.', "Write a number of at most 1."],
     ["a word that is not one of those", { sign: "times" }, wrongForm("sign", "times"), compare],
     [
       "an e-mail address",
@@ -87,7 +88,7 @@ describe("the comparison of a value with its schema", () => {
     ],
     ["a name that nothing is like", { weather: 1 }, unknown("weather"), noUse],
     ["a name that is like one that is there", { titel: "B" }, unknown("titel"), noUse],
-  ])("tells %s in an entry", (_what, entry, message, remedy) => {
+  ])("reports %s in an entry", (_what, entry, message, remedy) => {
     expect(findingsIn({ title: "A", ...entry, group })).toEqual([[3, message, remedy]]);
   });
 
@@ -145,11 +146,11 @@ describe("the comparison of a value with its schema", () => {
         "Write a group of entries between braces { }.",
       ],
     ],
-  ])("tells %s", (_what, value, told) => {
+  ])("reports %s", (_what, value, told) => {
     expect(findingsIn(value)).toEqual([told]);
   });
 
-  it("tells every entry that is wrong, and each once", () => {
+  it("reports every entry that is wrong, and each once", () => {
     const found = findingsIn({ title: "A", rooms: -1.5, group: { name: 2, deep: { x: "1" } } });
 
     expect(found.map(([line]) => line)).toEqual([3, 5, 7]);
@@ -167,7 +168,7 @@ describe("a schema", () => {
     expect(schemaAt(schema, [])).toBe(schema);
   });
 
-  it("tells what it asks of each text", () => {
+  it("knows the demands on each text", () => {
     const texts = schema.pick({ title: true, group: true });
 
     expect(textLeaves(texts)).toMatchObject([
@@ -177,7 +178,7 @@ describe("a schema", () => {
     ]);
   });
 
-  it("leads to the texts that are there", () => {
+  it("gives the texts of a document", () => {
     const document = documentOf({ title: " ", code: 7, group: { ...group, toString: "x" } });
 
     expect(passagesIn(document, schema, "de")).toMatchObject([

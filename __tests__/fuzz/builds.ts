@@ -5,17 +5,21 @@ import { imagesSchema } from "../../src/contract/images";
 import { legalFrontMatterSchema } from "../../src/contract/legal";
 import { translationSchema } from "../../src/contract/translation";
 
-// The parsers that the build itself uses, in its versions.
+// The parsers that the build uses, in its versions.
 const buildRequire = createRequire(require.resolve("gatsby-transformer-remark/package.json"));
 const matter: (text: string) => { data: unknown; content: string } = buildRequire("gray-matter");
-const remark: () => { use: (plugin: unknown) => { parse: (text: string) => unknown } } =
-  buildRequire("remark");
+type Parser = {
+  use: (plugin: unknown, options?: object) => Parser;
+  parse: (text: string) => unknown;
+};
+const remark: () => Parser = buildRequire("remark");
 const gfm: unknown = buildRequire("remark-gfm");
+const footnotes: unknown = buildRequire("remark-footnotes");
 const toHast: (tree: unknown, options: object) => unknown = buildRequire("mdast-util-to-hast");
 const toHtml: (tree: unknown, options: object) => string = buildRequire("hast-util-to-html");
 
 /**
- * Does with text files what the build does with them.
+ * Parses text files as the build does.
  *
  * @throws when one of them cannot be built
  */
@@ -32,9 +36,14 @@ export function buildTexts(files: ContentFiles): void {
 function buildLegalPage(file: string, text: string): void {
   const { data, content } = matter(text);
   legalFrontMatterSchema.parse(data);
-  const html = toHtml(toHast(remark().use(gfm).parse(content), { allowDangerousHtml: true }), {
-    allowDangerousHtml: true,
-  });
+  const html = toHtml(
+    toHast(remark().use(gfm).use(footnotes, { inlineNotes: true }).parse(content), {
+      allowDangerousHtml: true,
+    }),
+    {
+      allowDangerousHtml: true,
+    },
+  );
   if (!/\S/.test(html)) throw new Error(`${file} would be an empty page`);
   if (/<script|(?:href|src)="\s*(?:java|vb)script:/i.test(html)) {
     throw new Error(`${file} would carry a script`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ContentFiles } from "../../src/checking/contentFiles";
 
-/** A change of some content files, such as a tired editor or a failing disk might make. */
+/** A change of some content files, as an editor or a broken disk might make it. */
 export type Mutation = { name: string; apply: (files: Map<string, Buffer>) => void };
 
 const snippets = [

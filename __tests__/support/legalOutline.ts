@@ -1,16 +1,18 @@
-import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Content, Root } from "mdast";
+import remark from "remark";
 import type { Language } from "../../src/contract/languages";
 import { legalPage, legalSlugs } from "./content";
 
-const plainText = (node: Nodes): string => {
+const parse = (markdown: string) => remark().parse(markdown) as Root;
+
+const plainText = (node: Content): string => {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainText).join("") : "";
 };
 
 /** @returns the headings below the title of a legal page, in their order and without markup */
 export const legalHeadings = (language: Language, slug: string) =>
-  fromMarkdown(legalPage(language, slug).body).children.flatMap((node) =>
+  parse(legalPage(language, slug).body).children.flatMap((node) =>
     node.type === "heading" ? [{ level: node.depth, name: plainText(node) }] : [],
   );
 
@@ -21,7 +23,7 @@ export const legalSections = (language: Language, slug: string): string[] =>
 /** A legal page that has a table of contents, if there is one. */
 export const pageWithContents = legalSlugs.find((slug) => legalSections("bs", slug).length > 1);
 
-const textsIn = (node: Nodes): string[] => {
+const textsIn = (node: Root | Content): string[] => {
   if (node.type === "text") return [node.value];
   return "children" in node ? node.children.flatMap(textsIn) : [];
 };
@@ -29,5 +31,5 @@ const textsIn = (node: Nodes): string[] => {
 /** @returns the texts of all legal pages of a language, as the browser divides them into nodes */
 export const legalTexts = (language: Language): string[] =>
   legalSlugs
-    .flatMap((slug) => textsIn(fromMarkdown(legalPage(language, slug).body)))
+    .flatMap((slug) => textsIn(parse(legalPage(language, slug).body)))
     .map((text) => text.trim());

@@ -1,17 +1,20 @@
 import type { ContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
+import { checkCompany } from "./rules/company";
 import { checkFolders } from "./rules/folders";
 import { checkImages } from "./rules/images";
 import { checkLegal } from "./rules/legal";
-import { checkCompany, checkTranslations } from "./rules/texts";
+import { checkLaunchFile, checkTranslations } from "./rules/translations";
 
-/** @returns all faults of what an editor may change, errors first; none when it is sound */
+/** @returns every fault of the content, errors first */
 export async function checkContent(files: ContentFiles): Promise<Finding[]> {
+  const { company, findings } = checkCompany(files);
   return [
     ...checkFolders(files),
-    ...checkTranslations(files),
-    ...checkCompany(files),
-    ...checkLegal(files),
+    ...checkTranslations(files, company),
+    ...findings,
+    ...checkLaunchFile(files),
+    ...checkLegal(files, company),
     ...(await checkImages(files)),
   ].sort(compareFindings);
 }

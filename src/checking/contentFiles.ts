@@ -5,16 +5,21 @@ import { filesIn } from "../delivery/filesIn";
 /** The bytes of every file that the check reads, by path from the project's root. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
+const hidden = /(?:^|\/)\./;
+
+/** Files that text editors, Windows and macOS leave behind. */
+const leftover = /~$|(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i;
+
 /**
- * @param projectRoot the folder that holds `content`; where it does not, there are no files
- * @returns what is not hidden by a dot, nor a copy that a text editor keeps under a name that ends in ~
+ * @param projectRoot the directory that holds `content`
+ * @returns the files of `content`, without hidden files and leftovers; none without the directory
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   const folder = path.join(projectRoot, "content");
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   return new Map(
     (isFolder ? filesIn(folder) : [])
-      .filter((name) => !/(?:^|\/)\.|~$/.test(name))
+      .filter((name) => !hidden.test(name) && !leftover.test(name))
       .flatMap((name) => {
         const bytes = readIfThere(path.join(folder, name));
         return bytes ? [[`content/${name}`, bytes]] : [];
@@ -22,7 +27,7 @@ export function readContentFiles(projectRoot: string): ContentFiles {
   );
 }
 
-/** A text editor may take its own file away between the listing and the reading. */
+/** A text editor may remove a temporary file after the directory was listed. */
 function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

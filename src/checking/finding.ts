@@ -1,36 +1,27 @@
-/** What an editor is told: what is wrong, and how to fix it. */
-export type Advice = { message: string; remedy: string };
+import messages from "./messages.json";
+
+/** The name of a message in messages.json. */
+export type MessageId = keyof typeof messages;
+
+/** What a message says about the place where it is reported. */
+export type Values = Readonly<Record<string, string | number>>;
 
 export type Severity = "error" | "warning";
 
-/** A character of a file, whose path begins at the project's root. Lines and columns count from 1. */
-type Place = { file: string; line: number; column: number };
+/** A character of a file. The path begins at the project's root; lines and columns count from 1. */
+export type Place = { file: string; line: number; column: number };
 
-/** One fault in the content. */
-export type Finding = Advice & Place & { severity: Severity };
+/** One fault in the content: what is wrong, and how an editor mends it. */
+export type Finding = Place & { severity: Severity; message: string; remedy: string };
 
-/** What is wrong with a text, and at which character. */
-export type Fault = Advice & { index: number };
+/** A fault of a text, at the character `index`. */
+export type Fault = { index: number; id: MessageId; values?: Values };
 
-/**
- * A check yields what is wrong, and returns what it could read. It runs only as far as it is asked
- * to: by `yield*` in another check, by `[...]`, by `run`.
- */
-export type Check<Result = void> = Generator<Finding, Result, void>;
-
-/** @returns all that a check finds, and what it could read */
-export function run<Result>(check: Check<Result>): { result: Result; findings: Finding[] } {
-  const findings: Finding[] = [];
-  let step = check.next();
-  for (; !step.done; step = check.next()) findings.push(step.value);
-  return { result: step.value, findings };
-}
-
-/** A text as the check reads it: a whole file, or a part of one. */
+/** A text that the check reads: a whole file, or a part of one. */
 export type Source = {
   file: string;
   text: string;
-  /** Where a character of the text, counted from 0, stands in the file. */
+  /** @returns where a character of the text, counted from 0, stands in the file */
   placeOf: (index: number) => Place;
 };
 
@@ -43,31 +34,36 @@ export function sourceOf(file: string, text: string): Source {
   return { file, text, placeOf };
 }
 
-/** A finding about a file or folder as a whole. */
-export function fileFinding(file: string, advice: Advice, severity: Severity = "error"): Finding {
-  return { file, line: 1, column: 1, severity, ...advice };
+/** @returns a finding at a place, in which the values replace their names between braces */
+export function findingOn(place: Place, id: MessageId, values: Values = {}): Finding {
+  const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
+  const fill = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name));
+  const severity = entry.warning ? "warning" : "error";
+  return { ...place, severity, message: fill(entry.message), remedy: fill(entry.remedy) };
 }
 
-/** @returns a finding that points at a character of a text */
+/** @returns a finding about a file or directory as a whole */
+export function fileFinding(file: string, id: MessageId, values?: Values): Finding {
+  return findingOn({ file, line: 1, column: 1 }, id, values);
+}
+
+/** @returns a finding at a character of a text */
 export function findingAt(
   { placeOf }: Source,
   index: number,
-  { message, remedy }: Advice,
-  severity: Severity = "error",
+  id: MessageId,
+  values?: Values,
 ): Finding {
-  return { ...placeOf(index), severity, message, remedy };
+  return findingOn(placeOf(index), id, values);
 }
 
 /** @returns a finding for each fault of a text */
-export function findingsIn(
-  source: Source,
-  faults: readonly Fault[],
-  severity?: Severity,
-): Finding[] {
-  return faults.map((fault) => findingAt(source, fault.index, fault, severity));
+export function findingsIn(source: Source, faults: readonly Fault[]): Finding[] {
+  return faults.map(({ index, id, values }) => findingAt(source, index, id, values));
 }
 
-/** @returns the number with the word, in the plural where that is due */
+/** @returns the number with the word, in the plural if needed */
 export function countOf(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -7,17 +7,17 @@ export function languageName(language: Language): string {
   return englishNames.of(language) ?? language;
 }
 
-/** A thing in one language. */
 type Version = { language: Language };
 
-/** A version that differs from others, which agree. */
+/** A version that differs from the majority. */
 export type Deviation<V extends Version> = { version: V; usual: readonly V[] };
 
 /**
- * Compares a thing in all its languages, and takes for right what most of them have; where as many
- * have one thing as another, what the first of them has.
+ * Compares the versions of a thing in several languages. The majority is right; of equally large
+ * groups, the first is.
  *
- * @param keyOf what has to be the same in every language
+ * @param keyOf returns what has to be the same in every language
+ * @returns each version that differs from the majority
  */
 export function findDeviations<V extends Version>(
   versions: readonly V[],
@@ -38,7 +38,7 @@ export function languageNames(versions: readonly Version[]): string {
   return new Intl.ListFormat("en").format(versions.map(({ language }) => languageName(language)));
 }
 
-/** @returns a sentence on which version is probably wrong, or nothing where that is open */
+/** @returns a sentence that names the version that is probably wrong, or an empty text */
 export function likelyWrong({ version, usual }: Deviation<Version>): string {
   return usual.length > 1
     ? ` Most languages agree, so the ${languageName(version.language)} one is probably wrong.`

@@ -1,123 +1,87 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { companySchema } from "../contract/company";
 import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
-import { readContentFiles } from "./contentFiles";
-import { type Advice, compareFindings, type Finding, findingAt, type Source } from "./finding";
-import { textsIn } from "./reading/json";
+import type { ContentFiles } from "./contentFiles";
+import { compareFindings, type Finding, findingAt, findingsIn, type Source } from "./finding";
+import { readJson, textsIn } from "./reading/json";
 import { sourceIn } from "./reading/text";
 
-/** What must not be published as it is, with every place where it stands. */
-export type PlaceholderLeft = Advice & {
-  /** File, line and column; none for what stands in no file. */
-  places: readonly string[];
-};
+/** What is open before a launch, with file, line and column of every place where it stands. */
+export type OpenPoint = Pick<Finding, "message" | "remedy"> & { places: readonly string[] };
 
-/** One place of something; what has the same cause is told once. */
-type Hit = Finding & { cause: string };
+const launchFile = "content/site/launch.json";
 
-/** The files whose texts the pages show. */
-const shown =
-  /^content\/(?:legal\/.+|locales\/[^/]+\/translation\.json|site\/(?:company|images)\.json)$/;
+const exampleWord = /primjer|example|beispiel|muster(?:mann|straße)|lorem ipsum|xxx/.source;
+const exampleFact = /ime prezime|^fun[ck]tion$|^funkcija$/.source;
+const onlyZeros = /^0+ |(?:0[\s./-]{0,3}){6}/.source;
 
-/** Words and numbers that no real provider has. */
-const invented =
-  /primjer|example|beispiel|muster(?:mann|straße)|ime prezime|^fun[ck]tion$|^funkcija$|xxx|lorem ipsum|^0+ |(?:0[\s./-]*){6}/i;
+/** Words and numbers that no real company has. */
+const invented = new RegExp([exampleWord, exampleFact, onlyZeros].join("|"), "i");
 
 const illustration = /^(?:ilustracija|illustration|abbildung)/i;
 
-const standIn =
-  /privremeni tekst|konačan tekst|platzhalter|endgültige text|placeholder|final text/gi;
+const bosnianPlaceholder = /privremeni tekst|konačan tekst/.source;
+const germanPlaceholder = /platzhalter|endgültige text/.source;
+const englishPlaceholder = /placeholder|final text/.source;
+const placeholderText = new RegExp(
+  [bosnianPlaceholder, germanPlaceholder, englishPlaceholder].join("|"),
+  "gi",
+);
 
-const blindText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
-
-const formFile = "src/sections/Contact/sendMessage.ts";
-
-/** The form writes its values to the console and sends them nowhere. */
-const silentSubmission = /console\.log/;
-
-const silence: Advice = {
-  message:
-    "The form sends nothing: a message goes to the browser's console alone, but the visitor reads that it has been sent.",
-  remedy: "Let the form send its messages, or let the owner decide what it says until it does.",
-};
+const fillerText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
 /**
- * @param projectRoot the folder that holds `content` and `src`
+ * @param files the content
  * @param env the environment that the site is built in
- * @returns what was made up to fill a place and must not be published, each once
+ * @returns everything that must be written or confirmed before the site is launched
  */
-export function findPlaceholdersLeft(
-  projectRoot: string,
-  env: NodeJS.ProcessEnv = process.env,
-): PlaceholderLeft[] {
-  const form = path.join(projectRoot, formFile);
-  const code = sourceIn(formFile, existsSync(form) ? readFileSync(form) : undefined);
-  const silent = code.text.search(silentSubmission);
-  const hits = [...readContentFiles(projectRoot)]
-    .filter(([file]) => shown.test(file))
-    .flatMap(([file, bytes]) => [...findHits(sourceIn(file, bytes), silent !== -1)]);
-  if (silent !== -1) hits.push(hitAt(code, silent, formFile, silence));
-
-  const left = new Map<string, PlaceholderLeft>();
-  for (const { cause, message, remedy, file, line, column } of hits.sort(compareFindings)) {
-    const known = left.get(cause) ?? { message, remedy, places: [] };
-    left.set(cause, { ...known, places: [...known.places, `${file}:${line}:${column}`] });
+export function findOpenPoints(files: ContentFiles, env = process.env): OpenPoint[] {
+  const sources = [...files].map(([file, bytes]) => sourceIn(file, bytes));
+  const findings = [...sources.flatMap(findPlaceholders), ...findSilentForm(files)];
+  const points = new Map<string, OpenPoint>();
+  for (const { message, remedy, file, line, column } of findings.sort(compareFindings)) {
+    const places = points.get(message)?.places ?? [];
+    points.set(message, { message, remedy, places: [...places, `${file}:${line}:${column}`] });
   }
-  return [...left.values(), ...findMadeUpAddress(env)];
+  return [...points.values(), ...findPlaceholderAddress(env)];
 }
 
-/** @param isSilent whether the form sends nothing */
-function* findHits(source: Source, isSilent: boolean): Generator<Hit> {
-  if (source.file === "content/site/company.json") {
-    for (const passage of textsIn(source, companySchema, defaultLanguage)) {
-      if (!invented.test(passage.text)) continue;
-      const fact = passage.name.replace(/\..*/, "");
-      yield hitAt(passage, 0, fact, {
-        message: `"${fact}" is still a placeholder: ${passage.text}.`,
-        remedy: "Write the real one.",
-      });
-    }
-    return;
+function findPlaceholders(source: Source): Finding[] {
+  const [, kind = "", page] =
+    /^content\/(legal|locales|site)\/.*?([\w-]+)\.\w+$/.exec(source.file) ?? [];
+  if (page === "company") {
+    return textsIn(source, companySchema, defaultLanguage)
+      .filter(({ text }) => invented.test(text))
+      .map((fact) => findingAt(fact, 0, "inventedFact", { name: fact.name.replace(/\..*/, "") }));
   }
-  if (source.file.startsWith("content/locales/")) {
-    for (const passage of textsIn(source, translationSchema, defaultLanguage)) {
-      const { name, text } = passage;
-      if (isSilent && name === "contact.success") yield hitAt(passage, 0, formFile, silence);
-      if (!/alt$/i.test(name) || !illustration.test(text)) continue;
-      yield hitAt(passage, 0, name, {
-        message: `The picture of "${name}" is still an illustration.`,
-        remedy: "Take a photograph of what is real, and describe what it shows.",
-      });
-    }
-  }
-  if (source.file.startsWith("content/legal/")) {
-    const page = path.posix.basename(source.file, ".md");
-    for (const { index } of source.text.matchAll(standIn)) {
-      yield hitAt(source, index, page, {
-        message: `The page "${page}" still holds a text that stands in for the real one.`,
-        remedy: "Put the final text in its place.",
-      });
-    }
-  }
-  for (const { 0: found, index } of source.text.matchAll(blindText)) {
-    yield hitAt(source, index, found.toLowerCase(), {
-      message: `"${found}" is still a placeholder.`,
-      remedy: "Write what is meant in its place.",
-    });
-  }
+  const pictures = kind === "locales" ? textsIn(source, translationSchema, defaultLanguage) : [];
+  const illustrations = pictures
+    .filter(({ name, text }) => /alt$/i.test(name) && illustration.test(text))
+    .map((text) => findingAt(text, 0, "illustration", { name: text.name }));
+  const placeholders = kind === "legal" ? [...source.text.matchAll(placeholderText)] : [];
+  const fillers = kind === "" ? [] : [...source.text.matchAll(fillerText)];
+  return [
+    ...illustrations,
+    ...placeholders.map(({ index }) =>
+      findingAt(source, index, "placeholderPage", { name: page ?? "" }),
+    ),
+    ...fillers.map(({ 0: found, index }) => findingAt(source, index, "placeholder", { found })),
+  ];
 }
 
-function hitAt(source: Source, index: number, cause: string, advice: Advice): Hit {
-  return { ...findingAt(source, index, advice), cause };
+/** The form sends nothing until a developer connects it, so the owner has to confirm this. */
+function findSilentForm(files: ContentFiles): Finding[] {
+  const source = sourceIn(launchFile, files.get(launchFile));
+  const entry = readJson(source, [])?.entryAt(["formSendsNothingConfirmed"]);
+  if (entry?.value === true) return [];
+  return findingsIn(source, [{ index: entry?.offset ?? 0, id: "silentForm" }]);
 }
 
-/** The address stands in no file: the build takes it from the environment. */
-function findMadeUpAddress(env: NodeJS.ProcessEnv): PlaceholderLeft[] {
+/** The build takes the address from the environment. */
+function findPlaceholderAddress(env: NodeJS.ProcessEnv): OpenPoint[] {
   const remedy =
-    "Set the variable SITE_URL to the address under which the site will be found, such as https://www.….ba.";
+    "Set the variable SITE_URL to the address of the site, such as https://www.your-domain.ba.";
   try {
     const address = siteUrl(env);
     if (!invented.test(address)) return [];

@@ -1,23 +1,23 @@
 import { checkContent } from "./check";
 import { readContentFiles } from "./contentFiles";
-import { findPlaceholdersLeft } from "./launch";
+import { countOf } from "./finding";
+import { findOpenPoints } from "./launch";
 import { formatFindings } from "./report";
 
-const projectRoot = process.argv[2] ?? process.cwd();
-const files = readContentFiles(projectRoot);
+const files = readContentFiles(process.argv[2] ?? process.cwd());
 const errors = (await checkContent(files)).filter(({ severity }) => severity === "error");
 if (errors.length > 0) {
   console.log(formatFindings(errors, files));
   process.exit(1);
 }
 
-const placeholders = findPlaceholdersLeft(projectRoot);
-for (const { message, remedy, places } of placeholders) {
+const points = findOpenPoints(files);
+for (const { message, remedy, places } of points) {
   console.log([`${message} ${remedy}`, ...places].join("\n  "));
 }
 console.log(
-  placeholders.length === 0
-    ? "No placeholder is left; the site can be launched."
-    : `\nPlaceholders left: ${placeholders.length}. The site cannot be launched yet.`,
+  points.length === 0
+    ? "Nothing is open; the site can be launched."
+    : `\n${countOf(points.length, "open point")}. The site cannot be launched yet.`,
 );
-process.exitCode = placeholders.length === 0 ? 0 : 1;
+process.exitCode = points.length === 0 ? 0 : 1;

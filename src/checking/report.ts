@@ -5,10 +5,7 @@ import { sourceIn } from "./reading/text";
 
 const excerptWidth = 90;
 
-/**
- * Writes findings down for a person: grouped by file, each with its remedy and an excerpt of the
- * file.
- */
+/** @returns findings for an editor, grouped by file, each with its remedy and an excerpt */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
   const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
     const lines = sourceIn(file, files.get(file)).text.split(/\r?\n/);
@@ -20,7 +17,7 @@ export function formatFindings(findings: readonly Finding[], files: ContentFiles
   return [...groups, summary(findings, files)].join("\n\n");
 }
 
-/** Writes findings down as workflow commands: GitHub shows each beside the line it is about. */
+/** @returns findings as workflow commands, which GitHub shows next to their lines */
 export function formatAnnotations(findings: readonly Finding[]): string {
   const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);

@@ -3,19 +3,21 @@ import { defaultLanguage, type Language, languages } from "../contract/languages
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
 import { languageName } from "./languages";
-import { isUntranslated } from "./proofreading/copies";
 import { textLeaves } from "./reading/document";
 import { textsIn } from "./reading/json";
 import { decode, sourceIn } from "./reading/text";
 import { legalFile } from "./rules/folders";
+import { isUntranslated } from "./rules/untranslated";
+
+type Texts = ReadonlyMap<string, string>;
 
 const [, , since] = process.argv;
 const files = readContentFiles(process.cwd());
 const now = textsByLanguage(files);
 const then = since === undefined ? now : textsByLanguage(filesAt(since));
 
-const texts = textLeaves(translationSchema).map(({ name }) => name);
-const names = new Set([...texts, ...[...now.values()].flatMap((known) => [...known.keys()])]);
+const required = textLeaves(translationSchema).map(({ name }) => name);
+const names = new Set([...required, ...[...now.values()].flatMap((texts) => [...texts.keys()])]);
 const translated = languages.filter((language) => language !== defaultLanguage);
 const rows = [...names].map((name) => {
   const states = translated.map((language) => [language, stateOf(name, language)] as const);
@@ -33,8 +35,8 @@ for (const language of translated) {
 const reference = languageName(defaultLanguage);
 console.log(
   since === undefined
-    ? `What has not followed the ${reference} texts since a commit, such as that of the last translation, is listed as older by npm run translations -- COMMIT.`
-    : `Older is what has stayed as it was since ${since} while the ${reference} text has changed. Where it is right as it is, nothing is to be done: name a later commit next time.`,
+    ? `npm run translations -- COMMIT also lists as older the texts that have not changed since a commit, such as that of the last translation, while the ${reference} text has.`
+    : `Older texts have not changed since ${since}, while the ${reference} text has. If such a text is still right, leave it and name a later commit next time.`,
 );
 
 function stateOf(name: string, language: Language): string {
@@ -48,14 +50,12 @@ function stateOf(name: string, language: Language): string {
   return stays(language) && !stays(defaultLanguage) ? "older" : "done";
 }
 
-function textsByLanguage(
-  content: ContentFiles,
-): ReadonlyMap<Language, ReadonlyMap<string, string>> {
+function textsByLanguage(content: ContentFiles): ReadonlyMap<Language, Texts> {
   return new Map(languages.map((language) => [language, textsOf(language, content)]));
 }
 
 /** @returns the texts and legal pages of a language, by name */
-function textsOf(language: Language, content: ContentFiles): ReadonlyMap<string, string> {
+function textsOf(language: Language, content: ContentFiles): Texts {
   const table = `content/locales/${language}/translation.json`;
   const passages = textsIn(sourceIn(table, content.get(table)), translationSchema, language);
   const texts = new Map(passages.map(({ name, text }) => [name, text]));
@@ -68,17 +68,20 @@ function textsOf(language: Language, content: ContentFiles): ReadonlyMap<string,
 
 function filesAt(commit: string): ContentFiles {
   const git = (...command: string[]) => spawnSync("git", command);
-  if (git("rev-parse", "--is-inside-work-tree").status !== 0) {
-    console.error(
+  if (git("rev-parse", "--git-dir").status !== 0) {
+    stop(
       "This directory has no history to compare with: it is a download without git. Get the project with git clone, or run npm run translations without a commit.",
     );
-    process.exit(1);
   }
   if (git("rev-parse", "--verify", `${commit}^{commit}`).status !== 0) {
-    console.error(`There is no commit ${commit}.`);
-    process.exit(1);
+    stop(`There is no commit ${commit}.`);
   }
   return new Map(
     [...files.keys()].map((file) => [file, git("show", `${commit}:./${file}`).stdout]),
   );
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }

@@ -1,15 +1,13 @@
 import type { LinkedLegalPage } from "../contract/legal";
+import { sectionIds } from "../contract/sections";
 import type { TextKey } from "../language/text";
 
 type NavigationItem = { to: string; label: TextKey };
 
-/** The links of the header and the side menu, in order. */
-export const mainNavigation: readonly NavigationItem[] = [
-  { to: "/#home", label: "nav.home" },
-  { to: "/#process", label: "nav.process" },
-  { to: "/#quality", label: "nav.quality" },
-  { to: "/#service", label: "nav.service" },
-];
+/** The links of the header and the side menu, in order. Other links lead to the contact section. */
+export const mainNavigation: readonly NavigationItem[] = sectionIds
+  .filter((id) => id !== "contact")
+  .map((id) => ({ to: `/#${id}`, label: `nav.${id}` as const }));
 
 /** The links to the legal pages, in order. */
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [

@@ -11,7 +11,9 @@ const phoneNumber = (description: string) =>
   z
     .string()
     .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
-    .meta({ description: `${description}, in international form, such as +387 33 000 000` });
+    .meta({
+      description: `${description} with its country, in groups of digits with a space between them, such as +387 33 000 000`,
+    });
 
 const anyDay = `(?:${weekdays.join("|")})`;
 
@@ -36,7 +38,7 @@ export type OpeningHours = z.infer<typeof openingHours>;
 
 /** content/site/company.json: the facts of the provider, each in one place for all pages. */
 export const companySchema = z.strictObject({
-  // The header has two lines for it where it is narrowest: __tests__/browser/zoom.test.ts.
+  // The narrowest header has two lines for it: __tests__/browser/zoom.test.ts.
   name: text("Name of the company, without its legal form, short enough for the header").max(45),
   legalForm: text("Legal form as it follows the name, such as d.o.o."),
   street: text("Street and house number"),

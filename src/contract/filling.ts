@@ -7,7 +7,7 @@ type OptionalFact = "whatsapp" | "viber";
 export type CompanyFacts = Record<Exclude<keyof Company, OptionalFact | "hours">, string> &
   Partial<Record<OptionalFact, string>>;
 
-/** @returns what `{{company.KEY}}` stands for in a language: every fact as text, by its key */
+/** @returns the text for each `{{company.KEY}}` in a language */
 export function companyFacts(company: Company, language: Language): CompanyFacts {
   const { hours: _, ...facts } = company;
   const entries = Object.entries(facts).flatMap(([key, fact]): [string, string][] => {
@@ -23,20 +23,19 @@ const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
 
-/** Keeps together at the end of a line what belongs together, so that no editor has to. */
+/** Replaces each space at which a line must not break. */
 const withoutBreaks = (text: string, language: Language) =>
   text
     .replace(numberAndUnit, "\u00A0")
     .replace(hyphenOfEMail, "\u2060")
     .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
 
-/** `%7B` and `%7D` stand for braces in the addresses of rendered markdown. */
+/** In the addresses of rendered markdown `%7B` and `%7D` replace the braces. */
 const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
 
 /**
- * @param write puts a fact into the text; what stood in its place as the second argument
- * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and set so that no line
- *   breaks where it should not
+ * @param write returns what replaces a placeholder, given the fact and the placeholder
+ * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and with no-break spaces
  */
 export function fillText(
   text: string,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PictureSize, textRules } from "./text";
+import { type PictureSize, type TextRules, textRules } from "./text";
 
 const percentage = z.number().min(0).max(100);
 
@@ -10,10 +10,10 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-/** The name of a file in content/images; without flags, since its JSON Schema knows none. */
+/** The name of a file in content/images. It has no flags, because JSON Schema has none. */
 export const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 
-const file = (minimum: PictureSize) =>
+const file = (rules: TextRules) =>
   z
     .string()
     .regex(pictureFile)
@@ -21,12 +21,16 @@ const file = (minimum: PictureSize) =>
       description:
         "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
     })
-    .register(textRules, { minimum });
+    .register(textRules, rules);
 
-const slot = (description: string, minimum: PictureSize = { width: 800, height: 600 }) =>
+const slot = (
+  description: string,
+  minimum: PictureSize = { width: 800, height: 600 },
+  sheet?: TextRules["sheet"],
+) =>
   z
     .strictObject({
-      file: file(minimum),
+      file: file({ minimum, sheet }),
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .regex(/^https:\/\//)
@@ -37,7 +41,7 @@ const slot = (description: string, minimum: PictureSize = { width: 800, height: 
         }),
       focus,
       phone: z
-        .strictObject({ file: file({ width: 720, height: 1080 }), focus })
+        .strictObject({ file: file({ minimum: { width: 720, height: 1080 }, sheet }), focus })
         .optional()
         .meta({ description: "Another picture for narrow, tall screens" }),
     })
@@ -55,8 +59,9 @@ export const imagesSchema = z.strictObject({
   positionBack: slot("Position of the bed: back raised"),
   positionHigh: slot("Position of the bed: whole bed raised"),
   positionMotion: slot(
-    "The bed moving between its positions: two columns of nine frames, from flat to the raised back and from flat to the raised bed",
+    "The bed moving between its positions: two columns of nine frames, from flat to the raised back and from flat to the raised bed; without it the pictures of the positions fade into each other",
     { width: 1120, height: 3360 },
+    { columns: 2, rows: 9 },
   ).optional(),
   service: slot("The bed cut out, above the cards of the service section"),
   contact: slot("Above the expert card: where somebody answers"),

@@ -1,13 +1,13 @@
 /**
  * The languages of the site, in the order in which the switcher offers them.
- * README.md has the steps that add one.
+ * To add one, add it to this list and follow "Add a language" in content/README.md.
  */
 export const languages = ["bs", "de", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Every full load starts in this language; the HTML is written in it. */
+/** The language of the HTML, in which every full load starts. */
 export const defaultLanguage: Language = "bs";
 
-/** The default language in the form of link previews, which read the HTML. */
+/** The default language in the form that link previews read. */
 export const defaultLocale = "bs_BA";

@@ -2,19 +2,25 @@ import { z } from "zod";
 
 export type PictureSize = { width: number; height: number };
 
-/** What is asked of a text besides being there; the facts of the company it may name in any case. */
+/** What the check demands of a value in addition to its schema. Every text may name company facts. */
 export type TextRules = {
-  /** Placeholders that the page fills in while it runs: each must stand in every language. */
+  /** Placeholders that the page fills in at run time: each must stand in every language. */
   values?: readonly string[];
   /** The words that the owner has given for English; other languages are free. */
   english?: string;
-  /** Whether ` | ` parts groups of words that stay whole where a line is too narrow for all. */
+  /** Whether the text is a headline, in which ` | ` separates groups of words. */
   groups?: boolean;
-  /** How many pixels the picture of this name needs so that it stays sharp in its place. */
+  /** The number of characters that search engines show, with the company's facts filled in. */
+  longest?: number;
+  /** The smallest size in pixels at which the picture of this name is sharp in its place. */
   minimum?: PictureSize;
+  /** The columns and rows of frames in a sheet. Each frame is 3:2. */
+  sheet?: { columns: number; rows: number };
+  /** Why a group has exactly these entries. */
+  fixed?: string;
 };
 
-/** What is asked of each text, by its schema. */
+/** The demands on each value, by its schema. */
 export const textRules = z.registry<TextRules>();
 
 /** A text that must not be blank. */

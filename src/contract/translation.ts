@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { text } from "./text";
+import { text, textRules } from "./text";
 
-/** A headline of the landing page; the page shows a space for each ` | `. */
+/** A headline of the landing page. The page shows a space for each ` | `. */
 const headline = (description: string) =>
-  text(`${description}; " | " parts groups of words that stay together on a line`, {
+  text(`${description}; " | " separates groups of words that stay together on a line`, {
     groups: true,
   });
 
-/** A text of which the owner has given the English words. */
+/** A text whose English words the owner has given. */
 const given = (description: string, english: string) => text(description, { english });
 
 const titleAndText = (subject: string) =>
@@ -27,6 +27,11 @@ const step = (subject: string) =>
     imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
   });
 
+/** Why the layout needs exactly this number of entries. */
+const fixed = (number: string, entries: string) => ({
+  fixed: `The layout of the page is made for exactly ${number} ${entries}; a developer can change that.`,
+});
+
 /** content/locales/<language>/translation.json: every visible text outside the legal pages. */
 export const translationSchema = z.strictObject({
   language: z.strictObject({
@@ -35,8 +40,10 @@ export const translationSchema = z.strictObject({
     noScript: text("Shown in this language where scripts are off and the language cannot change"),
   }),
   home: z.strictObject({
-    title: text("Title of the landing page in the browser tab and in search results"),
-    description: text("Description of the landing page for search engines"),
+    title: text("Title of the landing page in the browser tab and in search results", {
+      longest: 65,
+    }),
+    description: text("Description of the landing page for search engines", { longest: 165 }),
   }),
   share: z.strictObject({
     imageAlt: text("What the picture shows that stands beside shared links to the site"),
@@ -63,59 +70,69 @@ export const translationSchema = z.strictObject({
     learnMore: text("Button that leads to the process section"),
     contact: text("Link that leads to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
-    promises: z.strictObject({
-      label: text("Name of the list of promises, for screen readers"),
-      delivery: promise("delivery"),
-      assembly: promise("assembly"),
-      demonstration: promise("hands-on demonstration"),
-      payment: promise("payment only after delivery and set-up"),
-      pickup: promise("free pickup"),
-    }),
+    promises: z
+      .strictObject({
+        label: text("Name of the list of promises, for screen readers"),
+        delivery: promise("delivery"),
+        assembly: promise("assembly"),
+        demonstration: promise("hands-on demonstration"),
+        payment: promise("payment only after delivery and set-up"),
+        pickup: promise("free pickup"),
+      })
+      .register(textRules, fixed("five", "promises")),
   }),
   process: z.strictObject({
     title: headline("Headline of the process section"),
     text: text("Who does the work, in two sentences under the headline of the process section"),
-    steps: z.strictObject({
-      talk: step("First step"),
-      delivery: step("Second step"),
-      demonstration: step("Third step"),
-      payment: step("Fourth step"),
-    }),
+    steps: z
+      .strictObject({
+        talk: step("First step"),
+        delivery: step("Second step"),
+        demonstration: step("Third step"),
+        payment: step("Fourth step"),
+      })
+      .register(textRules, fixed("four", "steps")),
   }),
   quality: z.strictObject({
     title: headline("Headline of the quality section"),
     text: text("What the bed is like at home"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    features: z.strictObject({
-      label: text("Name of the list of features, for screen readers"),
-      height: text("Feature: height"),
-      backrest: text("Feature: backrest"),
-      rails: text("Feature: side rails"),
-      control: text("Feature: hand control"),
-    }),
-    positions: z.strictObject({
-      label: text("Headline above the pictures of the bed's positions"),
-      flat: text("Position: flat and low"),
-      flatText: text("What the flat position is for, in one short line"),
-      flatAlt: text("What the picture of the flat position shows"),
-      back: text("Position: back raised"),
-      backText: text("What the raised back is for, in one short line"),
-      backAlt: text("What the picture of the raised back shows"),
-      high: text("Position: whole bed raised"),
-      highText: text("What the raised bed is for, in one short line"),
-      highAlt: text("What the picture of the raised bed shows"),
-    }),
+    features: z
+      .strictObject({
+        label: text("Name of the list of features, for screen readers"),
+        height: text("Feature: height"),
+        backrest: text("Feature: backrest"),
+        rails: text("Feature: side rails"),
+        control: text("Feature: hand control"),
+      })
+      .register(textRules, fixed("four", "features")),
+    positions: z
+      .strictObject({
+        label: text("Headline above the pictures of the bed's positions"),
+        flat: text("Position: flat and low"),
+        flatText: text("What the flat position is for, in one short line"),
+        flatAlt: text("What the picture of the flat position shows"),
+        back: text("Position: back raised"),
+        backText: text("What the raised back is for, in one short line"),
+        backAlt: text("What the picture of the raised back shows"),
+        high: text("Position: whole bed raised"),
+        highText: text("What the raised bed is for, in one short line"),
+        highAlt: text("What the picture of the raised bed shows"),
+      })
+      .register(textRules, fixed("three", "positions")),
   }),
   service: z.strictObject({
     title: headline("Headline of the service section"),
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    cards: z.strictObject({
-      delivery: titleAndText("Card on what delivery and assembly spare the family"),
-      demonstration: titleAndText("Card on what the demonstration spares the family"),
-      payment: titleAndText("Card on what payment after setup spares the family"),
-      pickup: titleAndText("Card on what pickup spares the family"),
-    }),
+    cards: z
+      .strictObject({
+        delivery: titleAndText("Card on what delivery and assembly spare the family"),
+        demonstration: titleAndText("Card on what the demonstration spares the family"),
+        payment: titleAndText("Card on what payment after setup spares the family"),
+        pickup: titleAndText("Card on what pickup spares the family"),
+      })
+      .register(textRules, fixed("four", "cards")),
   }),
   contact: z.strictObject({
     title: headline("Headline of the contact section"),
@@ -192,7 +209,7 @@ export const translationSchema = z.strictObject({
     contents: text("Headline of a legal page's table of contents"),
   }),
   notFound: z.strictObject({
-    title: text("Title of the not-found page in the browser tab"),
+    title: text("Title of the not-found page in the browser tab", { longest: 65 }),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     message: given("Message of the not-found page", "Oops! Page not found"),
     returnHome: given("Link from the not-found page to the landing page", "Return to Home"),

@@ -1,65 +1,59 @@
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
 import { type TextRules, textRules } from "../../contract/text";
-import type { Fault, Source } from "../finding";
+import type { Fault, MessageId, Source } from "../finding";
 
 export type ValuePath = readonly PropertyKey[];
 
-/** A value in a file, and where it stands there. */
+/** A value in a file, and its place. */
 export type Entry = {
   value: unknown;
-  /** Where its name begins; undefined for what has none. */
+  /** Where its name begins; undefined for a value without a name. */
   keyOffset: number | undefined;
   offset: number;
-  /** Where a character of a text stands. */
+  /** @returns where a character of a text stands in the file */
   characterOffset: (index: number) => number;
 };
 
-/** A value read from a file, of which every entry knows where it stands. */
+/** A value read from a file, with the place of each entry. */
 export type ContentDocument = {
   source: Source;
   value: unknown;
   entryAt: (path: ValuePath) => Entry | undefined;
 };
 
-/** A text of the site in one language, with what is asked of it. */
+/** A text of the site in one language, with the demands on it. */
 export type Passage = Source &
   TextRules & {
-    /** What an editor knows it by, such as `hero.title`; empty for a legal page and its parts. */
+    /** The name that an editor knows, such as `hero.title`; empty for a part of a legal page. */
     name: string;
     language: Language;
   };
 
-/** What no text may hold, and what is told where one does. */
-export type FaultPattern = {
-  /** One for all languages, or one for each that is searched. */
-  pattern: RegExp | Partial<Record<string, RegExp>>;
-  message: (found: string) => string;
-  remedy: string;
-};
+/** A pattern that no text may match. Its message may name what is `found`, or its `code`. */
+export type FaultPattern = { pattern: RegExp; id: MessageId };
 
-/** @returns a fault where a pattern matches first, or at every match if it is a global one */
-export function findFaults(
-  text: string,
-  patterns: readonly FaultPattern[],
-  language = "",
-): Fault[] {
-  return patterns.flatMap(({ pattern, message, remedy }) => {
-    const searched = pattern instanceof RegExp ? pattern : pattern[language];
-    const matches = searched?.global ? text.matchAll(searched) : [searched?.exec(text)];
-    return [...matches].flatMap((match) =>
-      match ? [{ index: match.index, message: message(match[0]), remedy }] : [],
-    );
+/** @returns for each pattern the fault at its first match */
+export function findFaults(text: string, patterns: readonly FaultPattern[]): Fault[] {
+  return patterns.flatMap(({ pattern, id }) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    return [{ index: match.index, id, values: { found: match[0], code: codeOf(match[0]) } }];
   });
+}
+
+/** @returns the code of a character, such as U+00A0 */
+export function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** @returns the texts of a document that its schema accepts, in the order of the schema */
 export function passagesIn(
-  { source, entryAt }: ContentDocument,
+  { source, value, entryAt }: ContentDocument,
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
-  return textLeaves(schema).flatMap(({ path, schema: leaf, ...rules }) => {
+  return textLeaves(schema, value).flatMap(({ path, schema: leaf, ...rules }) => {
     const entry = entryAt(path);
     if (typeof entry?.value !== "string" || !z.safeParse(leaf, entry.value).success) return [];
     const placeOf = (index: number) => source.placeOf(entry.characterOffset(index));
@@ -67,25 +61,53 @@ export function passagesIn(
   });
 }
 
-/** A text of a schema, with what is asked of it. */
-type TextLeaf = TextRules & { path: readonly string[]; schema: z.core.$ZodType; name: string };
+/** A single value of a schema, with the demands on it. */
+type TextLeaf = TextRules & { path: ValuePath; schema: z.core.$ZodType; name: string };
 
-/** @returns every text of a nested group of texts, in the order of the schema */
-export function textLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
-  const shape = shapeOf(schema);
-  if (!shape) return [{ path, schema, name: path.join("."), ...textRules.get(schema) }];
-  return Object.entries(shape).flatMap(([key, child]) => textLeaves(child, [...path, key]));
+/**
+ * @param value the content, which decides how many items a list has; without it, lists are empty
+ * @returns every single value of a schema, in the order of the schema
+ */
+export function textLeaves(
+  schema: z.core.$ZodType,
+  value?: unknown,
+  path: ValuePath = [],
+): TextLeaf[] {
+  const type = required(schema);
+  if (type instanceof z.ZodArray) {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => textLeaves(type.element, item, [...path, index]));
+  }
+  if (!(type instanceof z.ZodObject)) {
+    return [{ path, schema: type, name: nameOf(path), ...textRules.get(type) }];
+  }
+  const entries = new Map(Object.entries(value ?? {}));
+  return Object.entries(type.shape).flatMap(([key, child]) =>
+    textLeaves(child, entries.get(key), [...path, key]),
+  );
 }
 
-/** @returns the schema of the value at `path`; undefined where there can be none */
+/** @returns the schema of the value at `path`; undefined if the schema has no such value */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
-  const child = (group: z.core.$ZodType | undefined, key: PropertyKey) =>
-    shapeOf(group)?.[String(key)];
-  return path.reduce(child, schema);
+  let current: z.core.$ZodType | undefined = schema;
+  for (const key of path) {
+    const parent: z.core.$ZodType | undefined = current && required(current);
+    current = parent instanceof z.ZodArray ? parent.element : shapeOf(parent)[String(key)];
+  }
+  return current;
 }
 
-/** @returns the entries of a group, also of one that may be missing; undefined for a single value */
-export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape | undefined {
-  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap());
-  return schema instanceof z.ZodObject ? schema.shape : undefined;
+/** @returns the entries of a group; none for another kind of value */
+export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape {
+  const type = schema && required(schema);
+  return type instanceof z.ZodObject ? type.shape : {};
+}
+
+/** @returns the path as an editor reads it. Items of lists count from 1. */
+export function nameOf(path: ValuePath): string {
+  return path.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(".");
+}
+
+function required(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

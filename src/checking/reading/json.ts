@@ -1,90 +1,124 @@
 import {
-  createScanner,
   findNodeAtLocation,
   getNodeValue,
   type Node,
   type ParseError,
   parseTree,
-  SyntaxKind,
+  printParseErrorCode,
 } from "jsonc-parser";
 import type { z } from "zod";
 import type { Language } from "../../contract/languages";
-import { type Check, findingAt, findingsIn, run, type Source } from "../finding";
+import { type Fault, type Finding, findingsIn, type MessageId, type Source } from "../finding";
 import { type ContentDocument, type Passage, passagesIn } from "./document";
-import { explainJsonErrors } from "./jsonFaults";
 
-/** No content needs more; the parser would run out of stack at thousands. */
-const deepest = 20;
+const opening = /[[{]\s*(?:"[^"\n]{0,99}"\s*:\s*)?/.source;
 
-/** @returns the content of a JSON file, unless its syntax hides what belongs where */
-export function* readJson(source: Source): Check<ContentDocument | undefined> {
-  const tooDeep = findTooDeep(source.text);
-  if (tooDeep !== undefined) {
-    yield findingAt(source, tooDeep, {
-      message: `From here on, more than ${deepest} groups stand one inside the other.`,
-      remedy: "Close every group that opens with { by a } where it ends.",
-    });
-    return undefined;
-  }
-  const errors: ParseError[] = [];
-  const root = parseTree(source.text, errors, { disallowComments: true });
-  const faults = explainJsonErrors(source.text, errors);
-  yield* findingsIn(source, faults);
-  if (root === undefined || !faults.every(({ harmless }) => harmless)) return undefined;
-  yield* checkNames(source, root);
-  return toDocument(source, root);
+/** No content needs such groups. The parser fails at thousands. */
+const nestedTooDeeply = new RegExp(`(?:${opening}){20}`);
+
+/** Reports the first fault of syntax, or the names that stand twice. @returns a sound document */
+export function readJson(source: Source, findings: Finding[]): ContentDocument | undefined {
+  const { faults, root } = parse(source.text);
+  findings.push(...findingsIn(source, faults));
+  return root && faults.length === 0 ? toDocument(source, root) : undefined;
 }
 
-/** @returns the texts of a JSON file, as far as it can be read, whatever is wrong with it */
+/** @returns the texts of a JSON file; none if it has a fault of syntax */
 export function textsIn(source: Source, schema: z.ZodType, language: Language): Passage[] {
-  const { result: document } = run(readJson(source));
+  const document = readJson(source, []);
   return document ? passagesIn(document, schema, language) : [];
 }
 
-function findTooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  for (let token = scanner.scan(); token !== SyntaxKind.EOF; token = scanner.scan()) {
-    if (token === SyntaxKind.OpenBraceToken || token === SyntaxKind.OpenBracketToken) depth += 1;
-    if (token === SyntaxKind.CloseBraceToken || token === SyntaxKind.CloseBracketToken) depth -= 1;
-    if (depth > deepest) return scanner.getTokenOffset();
-  }
-  return undefined;
+function parse(text: string): { faults: Fault[]; root?: Node } {
+  const tooDeep = text.search(nestedTooDeeply);
+  if (tooDeep !== -1) return { faults: [{ index: tooDeep, id: "nestedGroups" }] };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) return { faults: [explain(text, error)] };
+  return { faults: root ? findDoubles(root) : [], root };
 }
 
 function toDocument(source: Source, root: Node): ContentDocument {
   const entryAt: ContentDocument["entryAt"] = (path) => {
-    const node = findNodeAtLocation(root, path.map(String));
-    return (
-      node && {
-        value: node.value,
-        keyOffset: node.parent?.children?.[0]?.offset,
-        offset: node.offset,
-        characterOffset: (index) => node.offset + 1 + writtenLength(source.text, node, index),
-      }
-    );
+    const keys = path.map((key) => (typeof key === "number" ? key : String(key)));
+    const node = findNodeAtLocation(root, keys);
+    if (!node) return undefined;
+    return {
+      value: getNodeValue(node),
+      keyOffset: node.parent?.type === "property" ? node.parent.offset : undefined,
+      offset: node.offset,
+      characterOffset: (index) => node.offset + 1 + writtenLength(source.text, node, index),
+    };
   };
   return { source, value: getNodeValue(root), entryAt };
 }
 
-/** @returns how long the first characters of a text are as written, with escapes such as \" */
+/** @returns the length in the file of the first characters of a text, with escapes such as \" */
 function writtenLength(text: string, node: Node, index: number): number {
   const written = text.slice(node.offset + 1, node.offset + node.length - 1);
   const characters = written.match(/\\u[\da-f]{4}|\\.|[\s\S]/gi) ?? [];
   return characters.slice(0, index).join("").length;
 }
 
-/** Looks for names that stand twice in a group, and in the groups inside it. */
-function* checkNames(source: Source, node: Node): Check {
+/** @returns a fault for each name that its group already has, without the groups inside it */
+function findDoubles(node: Node): Fault[] {
   const names = new Set<unknown>();
-  for (const child of node.children ?? []) {
-    const [name] = (child.type === "property" && child.children) || [];
-    if (name && names.size === names.add(name.value).size) {
-      yield findingAt(source, name.offset, {
-        message: `"${name.value}" stands twice in the same group.`,
-        remedy: "Delete one of the two.",
-      });
+  return (node.children ?? []).flatMap((child) => {
+    const name = child.type === "property" ? child.children?.[0] : undefined;
+    if (!name || !names.has(name.value)) {
+      names.add(name?.value);
+      return findDoubles(child);
     }
-    yield* checkNames(source, child);
+    return [{ index: name.offset, id: "nameTwice", values: { name: name.value } }];
+  });
+}
+
+/** The messages for syntax errors that stand where the parser stopped. */
+const errorMessages: Partial<Record<string, MessageId>> = {
+  EndOfFileExpected: "afterEnd",
+  InvalidCommentToken: "comment",
+  UnexpectedEndOfComment: "comment",
+  UnexpectedEndOfString: "quoteMissing",
+  UnexpectedEndOfNumber: "incompleteNumber",
+  InvalidNumberFormat: "incompleteNumber",
+};
+
+/** The messages for syntax errors that stand at the end of what precedes them. */
+const gapMessages: Partial<Record<string, MessageId>> = {
+  CommaExpected: "commaMissing",
+  ColonExpected: "colonMissing",
+  CloseBraceExpected: "braceMissing",
+  CloseBracketExpected: "braceMissing",
+};
+
+const curvedQuote = /^[“”„‟«»‘’‚'`]/;
+const meaninglessBackslash = /\\(?!["\\/bfnrt]|u[\da-f]{4})/i;
+
+/** @returns the fault that a syntax error of the parser stands for */
+function explain(text: string, { error, offset, length }: ParseError): Fault {
+  const name = printParseErrorCode(error);
+  const found = text.slice(offset, offset + length);
+  const values = { found };
+  const previousEnd = text.slice(0, offset).trimEnd().length;
+  const gap = gapMessages[name];
+  if (gap) return { index: previousEnd, id: gap, values };
+  const at = (pattern: RegExp) => offset + Math.max(0, found.search(pattern));
+
+  switch (name) {
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      return text[previousEnd - 1] === ","
+        ? { index: previousEnd - 1, id: "commaTooMany" }
+        : { index: offset, id: "nameOrValueMissing" };
+    case "InvalidUnicode":
+    case "InvalidEscapeCharacter":
+      return { index: at(meaninglessBackslash), id: "backslash" };
+    case "InvalidCharacter":
+      return { index: at(/\p{Cc}/u), id: "tabInText" };
+    default: {
+      const outside = curvedQuote.test(found) ? "wrongQuotes" : "outsideQuotes";
+      return { index: offset, id: errorMessages[name] ?? outside, values };
+    }
   }
 }

@@ -1,22 +1,24 @@
 import { pictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import type { ContentFiles } from "../contentFiles";
-import { type Check, fileFinding } from "../finding";
+import { type Finding, fileFinding } from "../finding";
 import { didYouMean } from "../nearest";
+import { explainFormat } from "./images";
 
 type Folder = {
   path: string;
-  /** How the names in the folder have to be, in the folders of that, and so on. */
+  /** The names that the directory, the directories in it, and so on may hold. */
   levels: RegExp[];
   names?: readonly string[];
   holds: string;
 };
 
-/** What a legal page may be called, which becomes its address. */
+/** The file name of a legal page, which becomes its address. */
 export const legalFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 const language = new RegExp(`^(?:${languages.join("|")})$`);
 const languageList = languages.join(", ");
+const siteFiles = ["company.json", "images.json", "launch.json"];
 
 const folders: Folder[] = [
   {
@@ -32,9 +34,9 @@ const folders: Folder[] = [
   },
   {
     path: "content/site",
-    levels: [/^(?:company|images)\.json$/],
-    names: ["company.json", "images.json"],
-    holds: "the files company.json and images.json",
+    levels: [new RegExp(`^(?:${siteFiles.join("|")})$`)],
+    names: siteFiles,
+    holds: `the files ${siteFiles.join(", ")}`,
   },
   {
     path: "content/images",
@@ -49,41 +51,40 @@ const folders: Folder[] = [
   },
 ];
 
-/** What Gatsby makes at these addresses would be overwritten; two letters are left to languages. */
-const reservedPage =
-  /^content\/legal\/[^/]+\/((?:404|dev-404-page|fonts|home|index|page-data|static|[a-z]{2})\.md)$/;
+/** Addresses that Gatsby and the languages need. */
+const reservedName = /^(?:404|dev-404-page|fonts|home|index|page-data|static|[a-z]{2})\.md$/;
 
-/** Looks for files and folders that the site does not know. */
-export function* checkFolders(files: ContentFiles): Check {
-  const strays = new Map([...files.keys()].flatMap(findStray));
-  for (const [stray, { path, names = [], holds }] of strays) {
-    const name = stray.slice(stray.lastIndexOf("/") + 1);
-    const isLanguage = /locales$|legal$/.test(path) && /^[a-z]{2}$/.test(name);
-    const newLanguage = isLanguage
-      ? ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`
-      : "";
-    yield fileFinding(stray, {
-      message: `"${name}" does not belong here.${didYouMean(name, names)}`,
-      remedy: `Rename, move or delete it; ${path} holds ${holds}.${newLanguage}`,
-    });
-  }
+/** Reports files and directories that the site does not know. */
+export function checkFolders(files: ContentFiles): Finding[] {
+  const strays = new Map<string, Folder>();
+  const findings: Finding[] = [];
   for (const file of files.keys()) {
-    const name = reservedPage.exec(file)?.[1];
-    if (name === undefined) continue;
-    yield fileFinding(file, {
-      message: `A page cannot be named "${name}": the site uses this address for something else.`,
-      remedy: "Give the page another name, such as returns.md, in every language.",
-    });
+    const folder = folders.find(({ path }) => file.startsWith(`${path}/`));
+    const stray = folder && findStray(file, folder);
+    if (folder && stray !== undefined) strays.set(stray, folder);
+    const name = file.slice(file.lastIndexOf("/") + 1);
+    if (!file.startsWith("content/legal/") || !reservedName.test(name)) continue;
+    if (stray === undefined) findings.push(fileFinding(file, "reservedPage", { name }));
   }
+  return [...findings, ...Array.from(strays, ([stray, folder]) => strayFinding(stray, folder))];
 }
 
-/** @returns the file, or the folder above it, that does not belong into one of ours, if any */
-function findStray(file: string): [stray: string, folder: Folder][] {
-  const folder = folders.find(({ path }) => file.startsWith(`${path}/`));
-  if (folder === undefined) return [];
-  const { path, levels } = folder;
+/** @returns the file, or the directory of it, that does not belong into the given directory */
+function findStray(file: string, { path, levels }: Folder): string | undefined {
   const names = file.slice(path.length + 1).split("/");
   const depth = names.findIndex((name, level) => !levels[level]?.test(name));
-  if (depth === -1 && names.length === levels.length) return [];
-  return [[[path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/"), folder]];
+  if (depth === -1 && names.length === levels.length) return undefined;
+  return [path, ...(depth === -1 ? names : names.slice(0, depth + 1))].join("/");
+}
+
+function strayFinding(stray: string, { path, names = [], holds }: Folder): Finding {
+  const name = stray.slice(stray.lastIndexOf("/") + 1);
+  const format = path === "content/images" ? explainFormat(name.replace(/^.*\./, "")) : undefined;
+  if (format) return fileFinding(stray, format.id, format.values);
+  const isLanguage = /locales$|legal$/.test(path) && /^[a-z]{2}$/.test(name);
+  const newLanguage = isLanguage
+    ? ` If it is a new language, add "${name}" to the list in src/contract/languages.ts.`
+    : "";
+  const question = didYouMean(name, names);
+  return fileFinding(stray, "strayFile", { name, question, folder: path, holds, newLanguage });
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { imagesSchema, pictureFile } from "../../contract/images";
-import type { PictureSize } from "../../contract/text";
+import type { PictureSize, TextRules } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Advice, type Check, type Finding, fileFinding, findingAt, run } from "../finding";
+import { type Fault, type Finding, fileFinding, findingOn, type Place } from "../finding";
 import { didYouMean } from "../nearest";
-import { textLeaves } from "../reading/document";
-import { checkJsonFile } from "./shape";
+import { type ContentDocument, textLeaves } from "../reading/document";
+import { readJsonFile } from "./shape";
 
 const file = "content/site/images.json";
 const folder = "content/images/";
@@ -14,35 +14,55 @@ const folder = "content/images/";
 const largestSide = 8000;
 const heaviest = 5_000_000;
 
-/** As sharp calls them; AVIF is a HEIF picture of another coding. */
+/** The width of a frame in a sheet, divided by its height, and how far a sheet may differ. */
+const frameRatio = 3 / 2;
+const tolerance = 0.01;
+
+/** The names that sharp gives to formats. AVIF is a HEIF picture of another coding. */
 const formats = ["jpeg", "png", "webp", "heif"];
 
-const unreadable: Advice = {
-  message: "The picture is cut off or damaged, or it is not a picture that the site can show.",
-  remedy: "Put the picture into content/images again, saved as JPEG, PNG, WebP or AVIF.",
-};
+const otherFormats = ["heic", "heif", "gif", "svg", "tiff", "tif", "bmp", "jfif"];
 
-/** What is known of a picture's bytes: a size, a fault, or both. */
-type Reading = { size?: PictureSize; fault?: Advice };
+/** The beginning of a HEIC file, which sharp may not decode. */
+const heicBrand = /^ftyp.{0,40}hei[cxms]/s;
 
-/** What is known of each picture, by its name. */
+type PictureFault = Omit<Fault, "index">;
+
+/** The size or the fault of a picture, or both. */
+type Reading = { size?: PictureSize; fault?: PictureFault };
+
 type Pictures = ReadonlyMap<string, Reading>;
+
+/** @returns the fault of a picture in a format that the site does not show; undefined for others */
+export function explainFormat(format: string): PictureFault | undefined {
+  const name = format.toLowerCase();
+  if (!otherFormats.includes(name)) return undefined;
+  const id = name === "jfif" ? "jfif" : "pictureFormat";
+  return { id, values: { format: name.toUpperCase() } };
+}
 
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const pictures = await readPictures(files);
-  const { result: used, findings } = run(checkPlaces(files, pictures));
-  for (const [name, { fault }] of pictures) {
-    if (fault) findings.push(fileFinding(folder + name, fault));
-  }
-  if (findings.length > 0) return findings;
-  const unused = {
-    message: "No place on the site shows this picture.",
-    remedy: `Name it in ${file}, or delete it.`,
-  };
+  const findings: Finding[] = [];
+  const remedy = "Bring it back from the history; it says which picture stands where.";
+  const document = readJsonFile(files, file, imagesSchema, remedy, findings);
+  const used = document ? namedPictures(document) : [];
+  // The file itself has a finding if the site does not show its format or accept its name.
+  const refused = used.filter(({ name }) => !pictureFile.test(name) && files.has(folder + name));
+  const isRefused = ({ line, column }: Finding) =>
+    refused.some(({ place }) => place.line === line && place.column === column);
+  const all = [
+    ...findings.filter((finding) => !isRefused(finding)),
+    ...used.flatMap((use) => checkUse(use, pictures)),
+    ...[...pictures].flatMap(([name, { fault }]) =>
+      fault ? [fileFinding(folder + name, fault.id, fault.values)] : [],
+    ),
+  ];
+  if (all.length > 0 || refused.length > 0) return all;
   return [...pictures.keys()]
-    .filter((name) => !used.includes(name))
-    .map((name) => fileFinding(folder + name, unused, "warning"));
+    .filter((name) => !used.some((use) => use.name === name))
+    .map((name) => fileFinding(folder + name, "unusedPicture"));
 }
 
 async function readPictures(files: ContentFiles): Promise<Pictures> {
@@ -56,7 +76,7 @@ async function readPictures(files: ContentFiles): Promise<Pictures> {
 
 const known = new Map<string, Promise<Reading>>();
 
-/** Decoding takes longer than all else, so that the same bytes are decoded once. */
+/** Decodes the same bytes once, because decoding takes longer than everything else. */
 function readPicture(bytes: Buffer): Promise<Reading> {
   const digest = createHash("sha256").update(bytes).digest("hex");
   const picture = known.get(digest) ?? decode(bytes);
@@ -65,58 +85,59 @@ function readPicture(bytes: Buffer): Promise<Reading> {
 }
 
 async function decode(bytes: Buffer): Promise<Reading> {
-  if (/^ftyp.*hei[cxms]/s.test(bytes.toString("latin1", 4, 64))) {
-    const message = "The file is a HEIC picture, which browsers do not show.";
-    const remedy = "Save it as JPEG, and put that into content/images in its place.";
-    return { fault: { message, remedy } };
-  }
+  if (heicBrand.test(bytes.toString("latin1", 4, 64))) return { fault: explainFormat("heic") };
   try {
-    const { format, width, height } = await sharp(bytes).metadata();
-    if (!formats.includes(format)) return { fault: unreadable };
-    await sharp(bytes).resize(16).raw().toBuffer();
-    return { size: { width, height }, fault: explainSize({ width, height }, bytes.length) };
+    const image = sharp(bytes);
+    const { format, autoOrient: size } = await image.metadata();
+    if (!formats.includes(format))
+      return { fault: explainFormat(format) ?? { id: "damagedPicture" } };
+    await image.resize(16).raw().toBuffer();
+    return { size, fault: explainSize(size, bytes.length) };
   } catch {
-    return { fault: unreadable };
+    return { fault: { id: "damagedPicture" } };
   }
 }
 
-function explainSize({ width, height }: PictureSize, weight: number): Advice | undefined {
-  if (width > largestSide || height > largestSide) {
-    return {
-      message: `The picture is too large: ${width} × ${height} pixels.`,
-      remedy: `Make it smaller, at most ${largestSide} pixels on each side; the site needs no more.`,
-    };
+function explainSize(size: PictureSize, weight: number): PictureFault | undefined {
+  if (Math.max(size.width, size.height) > largestSide) {
+    return { id: "pictureTooLarge", values: { size: sizeText(size), most: largestSide } };
   }
   if (weight <= heaviest) return undefined;
-  return {
-    message: `The picture is too heavy: ${(weight / 1e6).toFixed(1)} MB.`,
-    remedy: `Save it smaller, with ${heaviest / 1e6} MB at most; 2560 pixels in width are plenty.`,
-  };
+  const values = { weight: (weight / 1e6).toFixed(1), most: heaviest / 1e6 };
+  return { id: "pictureTooHeavy", values };
 }
 
-/** @returns the names of the pictures that the places of the site show */
-function* checkPlaces(files: ContentFiles, pictures: Pictures): Check<string[]> {
-  const remedy = "Bring it back from the history; it says which picture stands where.";
-  const document = yield* checkJsonFile(files, file, imagesSchema, remedy);
-  if (document === undefined) return [];
-  const names = [...pictures.keys()];
-  const used: string[] = [];
-  for (const { path, minimum } of textLeaves(imagesSchema)) {
-    const { value: name, offset = 0 } = document.entryAt(path) ?? {};
-    if (!minimum || typeof name !== "string" || !pictureFile.test(name)) continue;
-    used.push(name);
-    if (!pictures.has(name)) {
-      yield findingAt(document.source, offset, {
-        message: `There is no picture "${name}" in content/images.${didYouMean(name, names)}`,
-        remedy: "Put the picture into content/images, or write the name of one that is there.",
-      });
-    }
-    const { width = minimum.width, height = minimum.height } = pictures.get(name)?.size ?? {};
-    if (width >= minimum.width && height >= minimum.height) continue;
-    yield findingAt(document.source, offset, {
-      message: `The picture "${name}" is too small for this place: ${width} × ${height} pixels.`,
-      remedy: `Take one that is at least ${minimum.width} pixels wide and ${minimum.height} high.`,
-    });
+function sizeText({ width, height }: PictureSize): string {
+  return `${width} × ${height}`;
+}
+
+/** A place of the site, and the picture that images.json names for it. */
+type Use = Pick<TextRules, "minimum" | "sheet"> & {
+  name: string;
+  place: Place;
+};
+
+function namedPictures({ source, entryAt }: ContentDocument): Use[] {
+  return textLeaves(imagesSchema).flatMap(({ path, minimum, sheet }) => {
+    const { value: name, offset = 0 } = entryAt(path) ?? {};
+    if (!minimum || typeof name !== "string") return [];
+    return [{ name, place: source.placeOf(offset), minimum, sheet }];
+  });
+}
+
+function checkUse({ name, place, minimum, sheet }: Use, pictures: Pictures): Finding[] {
+  if (!pictureFile.test(name)) return [];
+  if (!pictures.has(name)) {
+    const question = didYouMean(name, [...pictures.keys()]);
+    return [findingOn(place, "pictureMissing", { name, question })];
   }
-  return used;
+  const size = pictures.get(name)?.size;
+  if (!size || !minimum) return [];
+  const values = { name, size: sizeText(size) };
+  if (size.width < minimum.width || size.height < minimum.height) {
+    return [findingOn(place, "pictureTooSmall", { ...values, ...minimum })];
+  }
+  const ratio = sheet && (frameRatio * sheet.columns) / sheet.rows;
+  const isSheet = !ratio || Math.abs(size.width / size.height / ratio - 1) <= tolerance;
+  return isSheet ? [] : [findingOn(place, "wrongSheet", { ...values, ...sheet })];
 }

@@ -1,99 +1,126 @@
 import path from "node:path/posix";
+import type { Company } from "../../contract/company";
 import { defaultLanguage, type Language, languages } from "../../contract/languages";
-import { legalFrontMatterSchema, linkedLegalPages } from "../../contract/legal";
+import { legalFrontMatterSchema, linkedLegalPages, privacyPage } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
-import { type Check, fileFinding } from "../finding";
+import { type Finding, fileFinding, findingAt } from "../finding";
 import { languageName } from "../languages";
-import { claims } from "../proofreading/claims";
-import { proofread } from "../proofreading/proofread";
 import { type Passage, passagesIn } from "../reading/document";
-import { blocksIn, type LegalPage, readLegalPage } from "../reading/legalPage";
+import { blocksIn, type LegalPage, readLegalPage, startOf } from "../reading/legalPage";
 import { readText } from "../reading/text";
+import { checkCharacters } from "./characters";
 import { legalFile } from "./folders";
-import { checkOutlines } from "./legalOutline";
+import { checkLength } from "./lengths";
 import { checkBody, checkHeadings } from "./markdown";
+import { checkOutlines } from "./outline";
 import { checkPlaceholders } from "./placeholders";
-import { checkPlainText } from "./plainText";
 import { checkShape } from "./shape";
+import { checkTypography } from "./typography";
+import { checkUntranslated } from "./untranslated";
+import { checkFileLanguage } from "./wrongLanguage";
 
 const folder = "content/legal";
 
-/** Checks content/legal: each page by itself and beside the same page in the other languages. */
-export function* checkLegal(files: ContentFiles): Check {
+/** The optional facts that name a service, which then receives data of visitors. */
+const services = { whatsapp: "WhatsApp", viber: "Viber" } as const;
+
+/** Checks content/legal: each page by itself, and in comparison with the other languages. */
+export function checkLegal(files: ContentFiles, company: Company | undefined): Finding[] {
   const written = languages.filter((language) => slugsOf(files, language).length > 0);
   const existing = written.flatMap((language) => slugsOf(files, language));
-  const slugs = [...new Set([...existing, ...Object.keys(linkedLegalPages)])].sort();
-  for (const language of languages) {
-    if (written.includes(language)) continue;
-    yield fileFinding(`${folder}/${language}`, {
-      message: `There are no legal pages in ${languageName(language)}.`,
-      remedy: `Create this folder with ${slugs.map((slug) => `${slug}.md`).join(", ")}.`,
+  const slugs = [...new Set([...existing, ...linkedLegalPages])].sort();
+  const pages = slugs.map((slug) => `${slug}.md`).join(", ");
+  const missing = languages
+    .filter((language) => !written.includes(language))
+    .map((language) => {
+      const values = { language: languageName(language), pages };
+      return fileFinding(`${folder}/${language}`, "noLegalPages", values);
     });
-  }
-  for (const slug of slugs) {
-    yield* checkPresence(files, slug, written);
-    yield* checkPages(files, slug, slugs);
-  }
+  return [
+    ...missing,
+    ...slugs.flatMap((slug) => [
+      ...checkPresence(files, slug, written),
+      ...checkPages(files, slug, slugs, company),
+    ]),
+  ];
 }
 
 /** @param written the languages that have legal pages at all */
-function* checkPresence(files: ContentFiles, slug: string, written: readonly Language[]): Check {
+function checkPresence(files: ContentFiles, slug: string, written: readonly Language[]): Finding[] {
   const lacking = written.filter((language) => !files.has(pageFile(language, slug)));
   const sibling = written.find((language) => !lacking.includes(language));
-  if (sibling === undefined && lacking.length > 0) {
-    yield fileFinding(pageFile(defaultLanguage, slug), {
-      message: "This page is missing in every language, but the footer links to it.",
-      remedy: `Bring ${slug}.md back from the history, in every language.`,
-    });
+  if (sibling === undefined) {
+    const file = pageFile(defaultLanguage, slug);
+    return lacking.length > 0 ? [fileFinding(file, "linkedPageMissing", { page: slug })] : [];
   }
-  if (sibling === undefined) return;
-  for (const language of lacking) {
-    yield fileFinding(pageFile(sibling, slug), {
-      message: `This page is missing in ${languageName(language)}.`,
-      remedy: `Create ${pageFile(language, slug)} with the translation of this page.`,
-    });
-  }
+  return lacking.map((language) => {
+    const values = { language: languageName(language), file: pageFile(language, slug) };
+    return fileFinding(pageFile(sibling, slug), "pageMissing", values);
+  });
 }
 
-function* checkPages(files: ContentFiles, slug: string, slugs: readonly string[]): Check {
-  const pages: LegalPage[] = [];
-  for (const language of languages) pages.push(...(yield* readPage(files, language, slug)));
-  const whole = pages.filter(({ body }) => body.length > 0);
-  const leveled: LegalPage[] = [];
+function checkPages(
+  files: ContentFiles,
+  slug: string,
+  slugs: readonly string[],
+  company: Company | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  const pages = languages.flatMap((language) => readPage(files, language, slug, findings));
+  const sound: LegalPage[] = [];
+  const earlier: Passage[] = [];
   for (const page of pages) {
-    yield* checkBody(page, slugs);
-    const headings = [...checkHeadings(page)];
-    yield* headings;
-    if (whole.includes(page) && headings.length === 0) leveled.push(page);
+    const { frontMatter, language } = page;
+    const blocks = blocksIn(page);
+    const head = frontMatter ? passagesIn(frontMatter, legalFrontMatterSchema, language) : [];
+    const wrongLanguage = checkFileLanguage(blocks);
+    findings.push(...checkBody(page, slugs), ...wrongLanguage);
+    const headings = checkHeadings(page);
+    findings.push(...headings);
+    if (page.body.length > 0 && headings.every(({ severity }) => severity === "warning")) {
+      sound.push(page);
+    }
+    for (const text of [...head, ...blocks]) {
+      findings.push(...checkCharacters(text), ...checkTypography(text));
+      if (wrongLanguage.length === 0) findings.push(...checkUntranslated(text, earlier));
+      const suffix = company && text.name === "title" ? ` – ${company.name}` : "";
+      findings.push(...checkLength(text, company, suffix));
+    }
+    if (wrongLanguage.length === 0) earlier.push(...head, ...blocks);
+    if (slug === privacyPage && company) findings.push(...checkServices(page, company));
   }
-  const outlines = [...checkOutlines(leveled, slug)];
-  yield* outlines;
-  // What a page lacks as a whole section would be told again for each fact in it.
-  const comparable = outlines.length > 0 ? whole.map((page) => [page]) : [whole];
-  for (const group of comparable) yield* checkPlaceholders(group);
-
-  const versions = pages.map(textsOf);
-  for (const text of versions.flat()) yield* checkPlainText(text);
-  // A guarantee may be named, since legal pages are where it is denied.
-  yield* proofread(versions, [claims.heal]);
+  const outlines = checkOutlines(sound);
+  const whole = pages.filter(({ body }) => body.length > 0);
+  // Where a section is missing, its facts are missing too.
+  const groups = outlines.length > 0 ? whole.map((page) => [page]) : [whole];
+  return [...findings, ...outlines, ...groups.flatMap(checkPlaceholders)];
 }
 
-/** @returns the page, or none where it cannot be read */
-function* readPage(files: ContentFiles, language: Language, slug: string): Check<LegalPage[]> {
+/** @returns the page; none if it cannot be read */
+function readPage(
+  files: ContentFiles,
+  language: Language,
+  slug: string,
+  findings: Finding[],
+): LegalPage[] {
   const file = pageFile(language, slug);
   const bytes = files.get(file);
-  const source = bytes && (yield* readText(file, bytes));
-  const page = source && (yield* readLegalPage(source, language));
-  if (page?.frontMatter) yield* checkShape(legalFrontMatterSchema, page.frontMatter);
+  const source = bytes && readText(file, bytes, findings);
+  const page = source && readLegalPage(source, language, findings);
+  if (page?.frontMatter) findings.push(...checkShape(legalFrontMatterSchema, page.frontMatter));
   return page ? [page] : [];
 }
 
-function textsOf(page: LegalPage): Passage[] {
-  const { frontMatter, language } = page;
-  return [
-    ...(frontMatter ? passagesIn(frontMatter, legalFrontMatterSchema, language) : []),
-    ...blocksIn(page),
-  ];
+/** Reports a service that the company uses and the privacy policy does not name. */
+function checkServices(page: LegalPage, company: Company): Finding[] {
+  const [first] = page.body;
+  return Object.entries(services)
+    .filter(([fact]) => Object.hasOwn(company, fact))
+    .filter(([, service]) => !page.text.toLowerCase().includes(service.toLowerCase()))
+    .map(([fact, service]) => {
+      const start = first ? startOf(first) : 0;
+      return findingAt(page, start, "serviceNotNamed", { service, fact });
+    });
 }
 
 function pageFile(language: Language, slug: string): string {

@@ -1,17 +1,19 @@
 import { z } from "zod";
+import { textRules } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Check, type Finding, fileFinding, findingAt } from "../finding";
+import { type Finding, fileFinding, findingAt, type MessageId, type Values } from "../finding";
 import { didYouMean, nearest } from "../nearest";
-import { type ContentDocument, schemaAt, shapeOf, type ValuePath } from "../reading/document";
+import { type ContentDocument, codeOf, nameOf, schemaAt, shapeOf } from "../reading/document";
 import { readJson } from "../reading/json";
 import { readText } from "../reading/text";
-import { codeOf } from "./plainText";
 
 const kinds: Record<string, string> = {
   string: "a text between double quotes",
   number: "a number without quotes",
   int: "a whole number without quotes",
+  boolean: "true or false, without quotes",
   object: "a group of entries between braces { }",
+  array: "a list of entries between brackets [ ]",
 };
 
 const formatRemedies: Record<string, string> = {
@@ -22,51 +24,61 @@ const formatRemedies: Record<string, string> = {
 /**
  * Reads a JSON file and compares it with its schema.
  *
- * @param remedyIfMissing what the editor is told when there is no such file
- * @returns the document, when its syntax allows further checks
+ * @param remedy the remedy if there is no such file
+ * @returns the document; undefined if the file cannot be read
  */
-export function* checkJsonFile(
+export function readJsonFile(
   files: ContentFiles,
   file: string,
   schema: z.ZodType,
-  remedyIfMissing: string,
-): Check<ContentDocument | undefined> {
+  remedy: string,
+  findings: Finding[],
+): ContentDocument | undefined {
   const bytes = files.get(file);
-  if (bytes === undefined) {
-    yield fileFinding(file, { message: "The file is missing.", remedy: remedyIfMissing });
-    return undefined;
-  }
-  const source = yield* readText(file, bytes);
-  const document = source && (yield* readJson(source));
-  if (document) yield* checkShape(schema, document);
+  if (bytes === undefined) findings.push(fileFinding(file, "missingFile", { remedy }));
+  const source = bytes && readText(file, bytes, findings);
+  const document = source && readJson(source, findings);
+  if (document) findings.push(...checkShape(schema, document));
   return document;
 }
 
-/** Compares a value with its schema: an entry may be unknown, missing, empty or of the wrong kind. */
-export function* checkShape(schema: z.ZodType, document: ContentDocument): Check {
+/** @returns a finding for each entry that is unknown, missing, empty or of the wrong kind */
+export function checkShape(schema: z.ZodType, document: ContentDocument): Finding[] {
   const { issues = [] } = schema.safeParse(document.value, { reportInput: true }).error ?? {};
-  const told = new Set<string>();
+  const findings: Finding[] = [];
+  const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const { path, keys } = issue;
-    const absent = Object.keys(shapeOf(schemaAt(schema, path)) ?? {}).filter(
-      (name) => !document.entryAt([...path, name]),
-    );
+    const group = schemaAt(schema, path);
+    const absent = Object.keys(shapeOf(group)).filter((name) => !document.entryAt([...path, name]));
     for (const key of keys) {
       const meant = nearest(key, absent);
-      if (meant !== undefined) told.add(nameOf([...path, meant]));
-      yield findingAt(document.source, document.entryAt([...path, key])?.keyOffset ?? 0, {
-        message: `"${nameOf([...path, key])}" is not a known name.${didYouMean(key, absent)}`,
-        remedy: meant ? `Rename it to "${meant}".` : "Delete this entry; the site does not use it.",
-      });
+      if (meant !== undefined) reported.add(nameOf([...path, meant]));
+      const unused = `Delete this entry; the site does not use it.${reasonOf(group)}`;
+      const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
+      findings.push(
+        findingAt(document.source, offset, "unknownName", {
+          name: nameOf([...path, key]),
+          question: didYouMean(key, absent),
+          remedy: meant ? `Rename it to "${meant}".` : unused,
+        }),
+      );
     }
   }
   for (const issue of issues) {
     const name = nameOf(issue.path);
-    if (issue.code === "unrecognized_keys" || told.has(name)) continue;
-    told.add(name);
-    yield entryFinding(schema, document, issue);
+    if (issue.code === "unrecognized_keys" || reported.has(name)) continue;
+    reported.add(name);
+    findings.push(entryFinding(schema, document, issue));
   }
+  return findings;
+}
+
+/** @returns why the entries of a group are fixed, or an empty text */
+function reasonOf(group: z.core.$ZodType | undefined): string {
+  const { fixed } = (group && textRules.get(group)) ?? {};
+  return fixed === undefined ? "" : ` ${fixed}`;
 }
 
 function entryFinding(
@@ -77,52 +89,48 @@ function entryFinding(
   const { path } = issue;
   const described = schemaAt(schema, path);
   const description = described && z.globalRegistry.get(described)?.description;
+  const name = nameOf(path);
   const expected = description === undefined ? "" : ` Expected: ${description}.`;
   const entry = entryAt(path);
   if (entry) {
-    const [fault, remedy] = explain(issue, expected);
-    const subject = path.length === 0 ? "The content" : `"${nameOf(path)}"`;
-    return findingAt(source, entry.offset, { message: `${subject} ${fault}`, remedy });
+    const { id, values } = explain(issue, expected);
+    const subject = path.length === 0 ? "The content" : `"${name}"`;
+    return findingAt(source, entry.offset, id, { name, subject, expected, ...values });
   }
   const group = entryAt(path.slice(0, -1));
   const isGroup = issue.code === "invalid_type" && issue.expected === "object";
-  return findingAt(source, group?.keyOffset ?? group?.offset ?? 0, {
-    message: `"${nameOf(path)}" is missing.`,
-    remedy: `Add the ${isGroup ? "group" : "entry"} "${nameOf(path.slice(-1))}" here.${expected}`,
+  return findingAt(source, group?.keyOffset ?? group?.offset ?? 0, "missingEntry", {
+    name,
+    key: nameOf(path.slice(-1)),
+    kind: isGroup ? "group" : "entry",
+    expected,
+    reason: reasonOf(schemaAt(schema, path.slice(0, -1))),
   });
 }
 
-function explain(issue: z.core.$ZodIssue, expected: string): [fault: string, remedy: string] {
+function explain(issue: z.core.$ZodIssue, expected: string): { id: MessageId; values?: Values } {
   const { input } = issue;
   const isText = typeof input === "string";
-  if (isText && !/\S/.test(input)) return ["is empty.", `Write the text.${expected}`];
+  if (isText && !/\S/.test(input)) return { id: "emptyText" };
   if (issue.code === "invalid_type") {
-    const kind = kinds[issue.expected] ?? issue.expected;
-    return ["has the wrong kind of value.", `Write ${kind}.${expected}`];
-  }
-  if (issue.code === "too_big" && isText) {
-    const fault = `is too long: ${input.length} characters.`;
-    return [fault, `Write at most ${issue.maximum}.${expected}`];
+    return { id: "wrongKind", values: { kind: kinds[issue.expected] ?? issue.expected } };
   }
   if (issue.code === "too_big") {
-    const limit = issue.inclusive ? "of at most" : "below";
-    return ["is too large.", `Write a number ${limit} ${issue.maximum}.`];
+    const limit = Number(issue.maximum);
+    if (isText) return { id: "textTooLong", values: { length: input.length, limit } };
+    return { id: issue.origin === "array" ? "tooManyItems" : "tooLarge", values: { limit } };
   }
   if (issue.code === "too_small") {
-    const limit = issue.inclusive ? "of at least" : "above";
-    return ["is too small.", `Write a number ${limit} ${issue.minimum}.`];
+    const values = {
+      limit: Number(issue.minimum),
+      inclusive: issue.inclusive ? "of at least" : "above",
+    };
+    return { id: issue.origin === "array" ? "tooFewItems" : "tooSmall", values };
   }
   const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(input))?.[0];
-  if (hidden !== undefined) {
-    const fault = `contains an invisible character (${codeOf(hidden)}).`;
-    return [fault, "Write it again, with plain spaces."];
-  }
+  if (hidden !== undefined) return { id: "hiddenCharacter", values: { code: codeOf(hidden) } };
   const format = issue.code === "invalid_format" ? issue.format : "";
-  const remedy = expected.trim() || "Compare it with an earlier version of the file.";
-  const fault = `is not written as it has to be: ${JSON.stringify(input)}.`;
-  return [fault, formatRemedies[format] ?? remedy];
-}
-
-function nameOf(path: ValuePath): string {
-  return path.map(String).join(".");
+  const usual = expected.trim() || "Compare it with an earlier version of the file.";
+  const remedy = formatRemedies[format] ?? usual;
+  return { id: "wrongForm", values: { found: JSON.stringify(input), remedy } };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { SectionId as PageSectionId } from "../../contract/sections";
 import { useText } from "../../language/useText";
 import { Headline } from "../Headline/Headline";
 
-/** What links lead to, and the group of the section's texts. */
-type SectionId = "process" | "quality" | "service" | "contact";
+/** The id that links lead to, which is also the name of the group of the section's texts. */
+type SectionId = Exclude<PageSectionId, "home">;
 
 type SectionProps = {
   id: SectionId;

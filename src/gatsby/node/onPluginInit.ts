@@ -8,6 +8,6 @@ import reporter from "gatsby-cli/lib/reporter";
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const { warn } = reporter;
   reporter.warn = (message) => {
-    if (!message.includes("specified only AVIF format")) warn.call(reporter, message);
+    if (!message?.includes("specified only AVIF format")) warn.call(reporter, message);
   };
 };

@@ -1,0 +1,46 @@
+import { type Fault, type Finding, findingsIn } from "../finding";
+import { type FaultPattern, findFaults, type Passage } from "../reading/document";
+
+type Quotes = readonly [open: string, close: string];
+
+/** Other languages may quote in any way, and write a space before a punctuation mark. */
+const quotesIn: Partial<Record<string, Quotes>> = {
+  bs: ["„", "”"],
+  de: ["„", "“"],
+  en: ["“", "”"],
+};
+
+const spacesAtAnEnd = /^[ \u00A0]+|(?<![ \u00A0])[ \u00A0]+$/.source;
+const spacesInARow = /(?<=\S)[ \u00A0]{2,}(?=\S)/.source;
+
+const slips: readonly FaultPattern[] = [
+  { id: "spaceTooMany", pattern: new RegExp(`${spacesAtAnEnd}|${spacesInARow}`) },
+  { id: "dots", pattern: /\.{2,}/ },
+  { id: "apostrophe", pattern: /['´`]/ },
+  { id: "dash", pattern: /(?<=[ \u00A0])[-—](?=[ \u00A0])|--+/ },
+  { id: "fillerText", pattern: /lorem ipsum|\b(?:TODO|XXX)\b/i },
+];
+
+const spaceBeforeMark: FaultPattern = {
+  id: "spaceBeforeMark",
+  pattern: /(?<=[^\s\u00A0])[ \u00A0]+(?=[,.;:!?](?![\p{L}\p{N}.]))/u,
+};
+
+/** @returns a warning for each kind of slip, at its first place in the text */
+export function checkTypography(passage: Passage): Finding[] {
+  const { text, language } = passage;
+  const quotes = quotesIn[language];
+  const faults = quotes
+    ? [...findFaults(text, [...slips, spaceBeforeMark]), ...findWrongQuote(text, quotes)]
+    : findFaults(text, slips);
+  return findingsIn(passage, faults);
+}
+
+function findWrongQuote(text: string, quotes: Quotes): Fault[] {
+  const marks = [...text.matchAll(/[„“”«»"]/g)];
+  const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
+  const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
+  if (wrong === undefined) return [];
+  const values = { found: wrong[0], quotes: quotes.join("…") };
+  return [{ index: wrong.index, id: "quotationMark", values }];
+}
