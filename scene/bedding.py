@@ -194,7 +194,7 @@ def duvet(kind, pose, m, woven, fold=0.27):
     return grid
 
 
-def throw(grid, m, rows=slice(-66, -22), extra=0.045):
+def throw(grid, m, rows, extra=0.045):
     """A waffle throw over some rows of the duvet, with a hem and a fringe on the near side."""
     part = smooth(grid, 10)[rows]
     part = part + normals(part) * (0.021 + 0.007)
@@ -291,12 +291,12 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27):
+def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27, throw_rows=(-66, -22)):
     """All bedding. kind names the simulated duvet (None = no duvet)."""
     if kind:
         grid = duvet(kind, pose, m, woven, fold)
         if with_throw:
-            throw(grid, m)
+            throw(grid, m, slice(*throw_rows))
     pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
     if with_cushion:
         pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.145, -0.03, math.radians(38), -0.06), (0.62, 0.72, 0.80))

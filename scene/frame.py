@@ -117,9 +117,6 @@ def build(pose, m, panels=True, boards=True, footboard=True, slats=True):
         p = pivot + along * d + normal * -0.026
         tube("lever tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
     actuator((0.93, 0, z - 0.090), joint, m)
-    # smooth covers between the backrest and the frame: what one sees through the rail is two plain surfaces
-    box("backrest cover", pivot + along * 0.41 + normal * -0.031, (S.BACK - 0.04, 0.83, 0.006), m["frame_light"], 0.002, (0, -back, 0))
-    box("frame cover", (pivot.x + 0.40, 0, z - 0.032), (0.82, 0.83, 0.006), m["frame_light"], 0.002)
     knee = Vector((points[2][0], 0, points[2][1]))
     thigh = (Vector((points[3][0], 0, points[3][1])) - knee).normalized()
     actuator((-0.62, 0.10, z - 0.100), knee + thigh * 0.22 + Vector((0, 0.10, -0.065)), m)

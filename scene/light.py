@@ -9,6 +9,9 @@ from shapes import link, mesh_object
 
 WINDOW_X = -6.0
 SUN = Vector((0.80, 0.47, -0.265))
+# panes of the windows on the left that nobody sees (y from, y to, z from, z to)
+MORNING_PANES = [(y, y + 0.62, z, z + 1.0) for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for z in (1.08, 2.16)]
+MIDDAY_PANES = [(y, y + 0.75, z, z + 1.7) for y in (-9.6, -8.75, -7.5, -6.65, -5.4, -4.55) for z in (6.4, 8.2, 10.0, 11.8)]
 
 
 def world(colour, strength):
@@ -76,6 +79,33 @@ def day(panes, scale=1.0):
     window(panes)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 230 * scale, "#f3f4f2")
     area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 44 * scale, "#fff3e2")
+
+
+def morning(_):
+    """Low warm sun from the left that reaches the wall and the bed, a soft sky."""
+    world("#f1eadf", 0.36)
+    sun(SUN, 6.6, 1.4, "#ffcd96")
+    window(MORNING_PANES)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 165, "#f1efec")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 40, "#ffe6c8")
+
+
+def midday(_):
+    """High clear sun on floor and bed, much sky."""
+    world("#f2f6f6", 0.44)
+    sun((0.42, 0.50, -0.76), 8.0, 0.9, "#fff7ea")
+    window(MIDDAY_PANES)
+    area("sky", (WINDOW_X + 0.2, -1.6, 2.4), (0.4, -0.1, 0.8), 4.2, 3.0, 215, "#eff5f9")
+    area("bounce", (2.6, -4.2, 3.6), (0, 0, 0.8), 3.4, 2.6, 44, "#f7f8f4")
+
+
+def evening(bulb_place):
+    """Blue hour outside, the lamp beside the bed."""
+    world("#8296ad", 0.080)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 24, "#8aa4c6")
+    area("window", (-0.22, 1.6, 1.75), (-0.22, -1.0, 0.5), 1.4, 1.3, 18, "#83a3cf")
+    area("room", (2.5, -2.1, 1.75), (0.1, -0.2, 0.55), 0.9, 0.9, 20, "#ffcf98")
+    bulb(bulb_place, 42, radius=0.10)
 
 
 def dusk(bulb_place):

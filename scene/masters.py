@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RAISE, LIFT = (["position-flat"] + ["motion-%s-%d" % (kind, k) for k in range(1, S.MOTION_STEPS)] + [end]
                for kind, end in (("raise", "position-back-raised"), ("lift", "position-high")))
 PARTS = {name: [name] for name in "hero-wide hero-tall position-flat position-back-raised position-high step-payment desk detail evening "
-         "step-talk step-assembly step-demonstration".split()}
+         "step-talk step-assembly step-demonstration day-morning day-midday day-evening day-morning-tall day-midday-tall day-evening-tall".split()}
 PARTS["positions-motion"] = RAISE + LIFT[1:]
 PARTS["bed-plain"] = ["bed-plain-plate", "bed-plain-shadow", "bed-plain"]
 PARTS["share-card"] = ["hero-wide"]

@@ -18,6 +18,14 @@ POSITION = dict(scene="studio", light="studio", duvet="whole", size=(2400, 1600)
 PLAIN = dict(scene="studio", light="studio", pose=SITTING, duvet="sitting", ground=((0, S.PAPER), (1, S.PAPER)), place=(-3.0, -4.7, 1.65),
              look=(0.02, 0.0, 0.62), lens=69, shift=(-0.01, -0.01), exposure=0.1, look_curve="High Contrast")
 MOTION = dict(POSITION, size=(1080, 720), samples=48)
+# the day: one room, one camera, three hours; the tall frame is taken from the same place
+DAY = dict(scene="day", duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
+HOURS = {
+    "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, near_head_rail_up=False, far_rails_up=False), throw=(-66, -22)),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-66, -22), exposure=0.20),
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-122, -52),
+                    exposure=0.5, grain=0.02),
+}
 STEP = dict(size=(1000, 800), samples=96)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
 
@@ -55,6 +63,18 @@ PICTURES = {
     "evening": dict(EVENING, size=(2000, 1500), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
+
+
+def frame(left, right, low, high, width):
+    """Lens, shift and size of a picture that shows these limits (metres in the middle plane of the bed)."""
+    span, (x, y, z) = right - left, DAY["place"]
+    return dict(lens=36 * -y / span, shift=(((left + right) / 2 - x) / span, ((low + high) / 2 - z) / span),
+                size=(width, 2 * round(width * (high - low) / span / 2)))
+
+
+for hour, light in HOURS.items():
+    PICTURES["day-" + hour] = dict(DAY, **light, **frame(-2.85, 2.31, -0.45, 2.13, 2400), samples=96)
+    PICTURES["day-%s-tall" % hour] = dict(DAY, **light, **frame(-1.15, 1.77, -0.72, 2.93, 1000), samples=96)
 for k in range(1, S.MOTION_STEPS):
     PICTURES["motion-raise-%d" % k] = dict(MOTION, pose=position(raise_back=k / S.MOTION_STEPS))
     PICTURES["motion-lift-%d" % k] = dict(MOTION, pose=position(lift=k / S.MOTION_STEPS))

@@ -24,6 +24,8 @@ MATTRESS = "#d9d8cd"
 PIPING = "#8fa08f"
 METAL = "#d5d2ca"
 METAL_DARK = "#5b605d"
+COLUMN = "#c0bdb4"                          # the lifting columns stand out from the wall behind them
+TOWEL = "#e9e6dd"
 RUG = "#e4dccb"
 RUG_LINE = "#a9b5a2"
 
@@ -36,5 +38,6 @@ RAIL_LENGTH = 0.945                         # a split side rail
 RAIL_CENTRE_X = 0.50
 RAIL_Y = 0.510
 WALL_Y = 1.15                               # face of the wall behind the bed
+ON_RUG = 0.015                              # castors sink 4 mm into the pile of the rug
 
 MOTION_STEPS = 8                            # of the bed moving between two positions

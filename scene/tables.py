@@ -5,6 +5,7 @@ import random
 from mathutils import Matrix
 
 import furniture
+import outlook
 import plant
 import room
 from materials import Nodes, linear, plain
@@ -129,7 +130,6 @@ def small_things(m):
     m["page"] = plain("page", "#f3eee3", 0.9)
     m["rule"] = plain("rule", "#c9cfc4", 0.9)
     m["ink"] = plain("ink", "#22463b", 0.7)
-    m["coffee"] = plain("coffee", "#3a2415", 0.12)
     m["brass_soft"] = plain("ribbon", "#a98a5c", 0.8)
     m["screen_pine"] = plain("screen pine", "#2a4c40", 0.5)
     m["screen_light"] = plain("screen light", "#eef1ea", 0.5)
@@ -169,7 +169,8 @@ def desk(picture, m, bed):
     small_things(m)
     opening = (-1.32, 0.12, 1.00, 2.50)
     room.shell(m, opening)
-    room.dusk_window(opening, m)
+    outlook.window(opening, m)
+    outlook.outside("evening", picture["place"], opening)
     room.curtain(m, -1.85, -1.18, top=2.72, waves=7)
     x, y, z = 0.0, -0.55, 0.745
     furniture.table(x, y, m, depth=0.80)
