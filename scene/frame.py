@@ -64,16 +64,16 @@ def section(name, start, end, m, first=0.05, cross=True):
     tilt = (0, -math.atan2(along.z, along.x), 0)
     middle = (a + b) / 2
     for y in (-0.428, 0.428):
-        box(name + " side", middle + normal * -0.010 + Vector((0, y, 0)), (length - 0.016, 0.022, 0.048), m["frame"], 0.005, tilt)
+        box(name + " side", middle + normal * -0.034 + Vector((0, y, 0)), (length - 0.016, 0.022, 0.028), m["frame"], 0.005, tilt)
     for d in ((0.020, length - 0.020) if cross else ()):
-        p = a + along * d + normal * -0.022
+        p = a + along * d + normal * -0.034
         tube(name + " cross tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
     count = max(1, round((length - 0.05) / 0.088))
     for k in range(count):
         p = a + along * ((k + 0.5) * length / count) + normal * -0.009
         plate(name + " slat", [rounded_rectangle(0.832, 0.056, 0.012, 5)], 0.009, plane_matrix(p, (0, 1, 0), along), m["slat_x"], 0.0025)
-        for y in (-0.402, 0.402):
-            box("slat holder", p + Vector((0, y, 0)) + normal * -0.005, (0.060, 0.034, 0.018), m["plastic_grey"], 0.004, tilt)
+        for y in (-0.424, 0.424):
+            box("slat holder", p + Vector((0, y, 0)) + normal * -0.0105, (0.062, 0.032, 0.019), m["plastic_grey"], 0.004, tilt)
 
 
 def actuator(motor, joint, m):

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from shapes import box, cylinder, mesh_object, moved, subdivide, tube, turned
+from shapes import box, cylinder, mesh_object, moved, soft_profile, subdivide, tube, turned
 
 
 def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
@@ -38,8 +38,8 @@ def nightstand(x, y, m):
 
 def lamp(x, y, z, m):
     """A ceramic table lamp with a linen shade. Returns the place of its bulb."""
-    turned("lamp foot", [(0, 0), (0.060, 0), (0.068, 0.006), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27), (0, 0.27)],
-           m["ceramic_sage"], (x, y, z))
+    body = soft_profile([(0.066, 0.004), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27)])
+    turned("lamp foot", [(0, 0), (0.060, 0)] + body + [(0, 0.27)], m["ceramic_sage"], (x, y, z), 96, 60)
     shade = turned("lampshade", [(0.165, 0.235), (0.166, 0.238), (0.120, 0.455), (0.119, 0.458)], m["shade"], (x, y, z))
     shade.visible_shadow = shade.visible_diffuse = False      # linen lets the light of the bulb through; no noise from the glow
     return (x, y, z + 0.34)

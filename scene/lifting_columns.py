@@ -5,6 +5,7 @@ from shapes import box, cylinder, plane_matrix, plate, rounded_rectangle, tube
 
 COLUMN_X = 0.60
 WHEEL = 0.050       # radius
+CABLE_ENTRY = (-0.09, -0.045, 0.225)       # of the hand control into the control box
 
 
 def castor(x, y, m, turn=1):

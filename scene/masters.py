@@ -5,6 +5,7 @@
     python3 masters.py --parts NAME             what must be rendered for one
 """
 import argparse
+import functools
 import os
 
 import cv2
@@ -16,9 +17,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RAISE, LIFT = (["position-flat"] + ["motion-%s-%d" % (kind, k) for k in range(1, S.MOTION_STEPS)] + [end]
                for kind, end in (("raise", "position-back-raised"), ("lift", "position-high")))
 PARTS = {name: [name] for name in "hero-wide hero-tall position-flat position-back-raised position-high step-payment desk detail evening "
-         "step-talk step-assembly step-demonstration day-morning day-midday day-evening day-morning-tall day-midday-tall day-evening-tall".split()}
+         "step-talk step-assembly step-demonstration".split()}
 PARTS["positions-motion"] = RAISE + LIFT[1:]
 PARTS["bed-plain"] = ["bed-plain-plate", "bed-plain-shadow", "bed-plain"]
+for hour in ("morning", "midday", "evening"):
+    PARTS["day-" + hour] = PARTS["day-%s-tall" % hour] = ["day-" + hour]
+PARTS["distance"] = ["day-evening", "distance"]       # its phone shows the evening
 PARTS["share-card"] = ["hero-wide"]
 FRAME = (1080, 720)             # of the motion
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
@@ -53,6 +57,14 @@ def card(folder):
     return resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
 
 
+def tall(folder, name):
+    """The part of an hour of the day that phones show; seen from the same place, so nothing need be rendered again."""
+    image = picture(folder, PARTS[name][0])
+    scale = image.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
+    left, right, top, bottom = (round(d * scale) for d in (S.DAY_TALL[0] - S.DAY_WIDE[0], S.DAY_TALL[1] - S.DAY_WIDE[0], S.DAY_WIDE[3] - S.DAY_TALL[3], S.DAY_WIDE[3] - S.DAY_TALL[2]))
+    return image[top:bottom, left:right]
+
+
 def cut_out(folder):
     """The bed on nothing; its shadow is a dark veil that ends well before the border."""
     bed = picture(folder, "bed-plain")
@@ -75,6 +87,7 @@ def cut_out(folder):
 
 
 MAKE = {"positions-motion": motion, "share-card": card, "bed-plain": cut_out}
+MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name.endswith("-tall") and name.startswith("day-")})
 
 
 def write(name, image):

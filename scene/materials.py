@@ -158,10 +158,12 @@ def oak(name, axis, colours=S.OAK, roughness=0.50):
     t = Nodes(name)
     along = {"x": (0.05, 1, 1), "y": (1, 0.05, 1), "z": (1, 1, 0.05)}[axis]
     pores = {"x": (0.018, 1, 1), "y": (1, 0.018, 1), "z": (1, 1, 0.018)}[axis]
-    random = t.node("ShaderNodeObjectInfo").outputs["Random"]
+    number = t.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+    t.link(t.node("ShaderNodeObjectInfo").outputs["Object Index"], number.inputs["W"])
+    random = number.outputs["Value"]
     offset = t.node("ShaderNodeVectorMath", {"operation": "ADD"})
     t.link(t.object_coordinates(), offset.inputs[0])
-    t.link(t.join(t.math("MULTIPLY", random, 7.3), t.math("MULTIPLY", random, 3.1), t.math("MULTIPLY", random, 5.7)),
+    t.link(t.join(t.math("MULTIPLY", random, 73.0), t.math("MULTIPLY", random, 31.0), t.math("MULTIPLY", random, 57.0)),
            offset.inputs[1])
     v = t.scaled(offset.outputs[0], along)
     figure = t.noise(v, 8, 3, 0.5, 0.5)
@@ -385,7 +387,7 @@ def build(lamp=0.0):
     m["rug_line"] = wool("rug line", S.RUG_LINE)
     m["rug_ground"] = plain("rug ground", "#cfc5b2", 1.0)
     m["water"] = plain("water", "#c9d8d6", 0.04)
-    m["towel"], m["towel_sage"] = wool("towel", S.TOWEL), wool("sage towel", S.RUG_LINE)
+    m["towel"], m["towel_sage"] = wool("towel", S.TOWEL), wool("sage towel", S.CUSHION)
     m["ceramic"] = plain("ceramic", "#efe9dd", 0.38)
     m["ceramic_sage"] = plain("sage ceramic", "#93a598", 0.36)
     m["ceramic_pine"] = plain("pine ceramic", "#2f4d43", 0.34)

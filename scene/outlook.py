@@ -65,7 +65,7 @@ def outside(hour, eye, opening, seed=7):
     if not look["lights"]:
         return
     rnd = random.Random(seed)
-    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s) for n, (c, s) in enumerate((("#ffd08a", 3.2), ("#ffbe6e", 2.2), ("#ffe2b0", 4.5), ("#ffb765", 1.2)))]
+    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s) for n, (c, s) in enumerate((("#ffd08a", 4), ("#ffbe6e", 2.6), ("#ffe2b0", 6), ("#ffb765", 1.4)))]
     villages = [(rnd.uniform(0.05, 0.95), rnd.uniform(0.6, 1.6)) for _ in range(7)]
     for _ in range(look["lights"]):
         k = rnd.choices((1, 2, 3), (2, 6, 4))[0]        # on the slope of a hill, low above the ridge before it
@@ -73,7 +73,7 @@ def outside(hour, eye, opening, seed=7):
         u = rnd.gauss(centre, 0.05 * spread) if rnd.random() < 0.75 else rnd.uniform(-0.1, 1.1)
         low = crest(k + 1, u) if k < 3 else 0.0
         w = low + min(0.004 + abs(rnd.gauss(0, 0.045)), max(crest(k, u) - low - 0.01, 0.004))
-        size = rnd.choice((0.0022, 0.0028, 0.0036, 0.0052)) * (z1 - z0)
+        size = rnd.choice((0.0012, 0.0016, 0.0021, 0.0034)) * (z1 - z0)
         p, q = point(u, w, DISTANCES[k] - 0.05), point(u, w + size / (z1 - z0), DISTANCES[k] - 0.05)
         box("lit window", p, (q.z - p.z, 0.01, (q.z - p.z) * rnd.uniform(0.9, 1.4)), rnd.choice(glows), 0)
 

@@ -18,15 +18,15 @@ POSITION = dict(scene="studio", light="studio", duvet="whole", size=(2400, 1600)
 PLAIN = dict(scene="studio", light="studio", pose=SITTING, duvet="sitting", ground=((0, S.PAPER), (1, S.PAPER)), place=(-3.0, -4.7, 1.65),
              look=(0.02, 0.0, 0.62), lens=69, shift=(-0.01, -0.01), exposure=0.1, look_curve="High Contrast")
 MOTION = dict(POSITION, size=(1080, 720), samples=48)
-# the day: one room, one camera, three hours; the tall frame is taken from the same place
-DAY = dict(scene="day", duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
+# the day: one room, one camera, three hours; the tall frame shows the head end from the same place, the foot end leaves it on the left
+DAY = dict(scene="day", samples=24, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, near_head_rail_up=False, far_rails_up=False), throw=(-66, -22)),
-    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-66, -22), exposure=0.20),
-    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-122, -52),
-                    exposure=0.5, grain=0.02),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-66, -22), exposure=0.06),
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, near_head_rail_up=False, far_rails_up=False), throw=(-144, -62),
+                    exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(size=(1000, 800), samples=96)
+STEP = dict(light="step", size=(1000, 800), samples=96)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
 
 
@@ -52,14 +52,16 @@ PICTURES = {
     "position-flat": dict(POSITION, pose=position()),
     "position-back-raised": dict(POSITION, pose=position(raise_back=1)),
     "position-high": dict(POSITION, pose=position(lift=1)),
-    "step-talk": dict(STEP, scene="talk", light="day", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
-    "step-assembly": dict(STEP, scene="assembly", light="day", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
-    "step-demonstration": dict(STEP, **ROOM, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
+    "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
+    "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
+    "step-demonstration": dict(ROOM, **STEP, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
                                lens=50, focus=(0.24, -0.545, 0.93), fstop=4.0),
-    "step-payment": dict(STEP, scene="payment", light="day", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
+    "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=96, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03),
+    "distance": dict(scene="abroad", light="abroad", size=(2000, 1125), samples=96, place=(-0.10, -1.15, 1.055), look=(-0.004, 0, 0.978), lens=90, focus=(0.055, -0.035, 0.935), fstop=5,
+                     exposure=0.45, grain=0.03),
     "evening": dict(EVENING, size=(2000, 1500), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
@@ -73,8 +75,7 @@ def frame(left, right, low, high, width):
 
 
 for hour, light in HOURS.items():
-    PICTURES["day-" + hour] = dict(DAY, **light, **frame(-2.85, 2.31, -0.45, 2.13, 2400), samples=96)
-    PICTURES["day-%s-tall" % hour] = dict(DAY, **light, **frame(-1.15, 1.77, -0.72, 2.93, 1000), samples=96)
+    PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 2000))
 for k in range(1, S.MOTION_STEPS):
     PICTURES["motion-raise-%d" % k] = dict(MOTION, pose=position(raise_back=k / S.MOTION_STEPS))
     PICTURES["motion-lift-%d" % k] = dict(MOTION, pose=position(lift=k / S.MOTION_STEPS))

@@ -6,6 +6,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import abroad
 import assembly
 import bedding
 import deck
@@ -77,7 +78,7 @@ def day(picture, m, bed):
 
 
 SCENES = {"room": living_room, "day": day, "studio": studio.studio, "talk": tables.talk, "assembly": assembly.assembly,
-          "payment": tables.payment, "desk": tables.desk}
+          "payment": tables.payment, "desk": tables.desk, "abroad": abroad.abroad}
 
 
 def camera(picture):
@@ -103,8 +104,8 @@ def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
     bulb = SCENES[picture["scene"]](picture, m, bed)
-    if picture["light"] == "day":
-        light.day(panes=picture.get("panes", light_panes()))
+    if picture["light"] in ("day", "step"):
+        getattr(light, picture["light"])(bulb, panes=picture.get("panes", light_panes()))
     else:
         getattr(light, picture["light"])(bulb)
     camera(picture)

@@ -40,4 +40,8 @@ RAIL_Y = 0.510
 WALL_Y = 1.15                               # face of the wall behind the bed
 ON_RUG = 0.015                              # castors sink 4 mm into the pile of the rug
 
+# the day: limits of the wide and the tall picture (x from, x to, z from, z to) in the middle plane of the bed
+DAY_WIDE = (-2.85, 2.31, -0.45, 2.13)
+DAY_TALL = (-0.78, 1.80, -0.45, 2.13)
+
 MOTION_STEPS = 8                            # of the bed moving between two positions
