@@ -65,7 +65,7 @@ def outside(hour, eye, opening, seed=7):
     if not look["lights"]:
         return
     rnd = random.Random(seed)
-    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s) for n, (c, s) in enumerate((("#ffd08a", 4), ("#ffbe6e", 2.6), ("#ffe2b0", 6), ("#ffb765", 1.4)))]
+    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s) for n, (c, s) in enumerate((("#ffc36b", 1.7), ("#ffb055", 1.2), ("#ffd493", 2.6), ("#ff9f45", 0.9)))]
     villages = [(rnd.uniform(0.05, 0.95), rnd.uniform(0.6, 1.6)) for _ in range(7)]
     for _ in range(look["lights"]):
         k = rnd.choices((1, 2, 3), (2, 6, 4))[0]        # on the slope of a hill, low above the ridge before it

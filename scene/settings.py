@@ -42,6 +42,5 @@ ON_RUG = 0.015                              # castors sink 4 mm into the pile of
 
 # the day: limits of the wide and the tall picture (x from, x to, z from, z to) in the middle plane of the bed
 DAY_WIDE = (-2.85, 2.31, -0.45, 2.13)
-DAY_TALL = (-0.78, 1.80, -0.45, 2.13)
-
-MOTION_STEPS = 8                            # of the bed moving between two positions
+DAY_TALL = (-0.78, 1.80, -0.45, 2.775)
+DAY_SEAM = 0.03                             # by which the wide picture and what lies above it overlap
