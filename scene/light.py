@@ -128,11 +128,11 @@ def desk(bulb_place):
     """Blue hour behind the window; the lamp on the desk throws a pool of light on table and wall."""
     world("#b0a59c", 0.06)
     area("window", (-0.6, 1.3, 1.75), (-0.6, 0, 0.7), 1.3, 1.4, 10, "#8fa9cc")
-    area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 17, "#ffd7aa")
-    bulb(bulb_place, 17, radius=0.07)
+    area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 20, "#ffd7aa")
+    bulb(bulb_place, 15, radius=0.07)
     x, y, z = bulb_place
     pool = bpy.data.lights.new("pool of light", "SPOT")
-    pool.energy, pool.color, pool.shadow_soft_size, pool.spot_size, pool.spot_blend = 120, linear("#ffc386")[:3], 0.10, math.radians(78), 1.0
+    pool.energy, pool.color, pool.shadow_soft_size, pool.spot_size, pool.spot_blend = 42, linear("#ffc386")[:3], 0.10, math.radians(78), 1.0
     obj = link(bpy.data.objects.new("pool of light", pool))
     obj.location = (x + 0.05, y + 0.35, z + 0.02)
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()

@@ -46,8 +46,8 @@ def crest(k, u):
     return CRESTS[k] + valley + ROUGHNESS[k] * (shape + trees) - 0.03
 
 
-def outside(hour, eye, opening, seed=7):
-    """Sky, hills and lights as an eye at a place sees them through the window."""
+def outside(hour, eye, opening, size=1.0, seed=7):
+    """Sky, hills and lights as an eye at a place sees them through the window; size of the lights: larger where they are out of focus."""
     look, (x0, x1, z0, z1) = HOURS[hour], opening
     eye = Vector(eye)
 
@@ -65,7 +65,7 @@ def outside(hour, eye, opening, seed=7):
     if not look["lights"]:
         return
     rnd = random.Random(seed)
-    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s) for n, (c, s) in enumerate((("#ffc36b", 1.7), ("#ffb055", 1.2), ("#ffd493", 2.6), ("#ff9f45", 0.9)))]
+    glows = [glowing("lit window %d" % n, [(0, c), (1, c)], s * size) for n, (c, s) in enumerate((("#ffc36b", 1.7), ("#ffb055", 1.2), ("#ffd493", 2.6), ("#ff9f45", 0.9)))]
     villages = [(rnd.uniform(0.05, 0.95), rnd.uniform(0.6, 1.6)) for _ in range(7)]
     for _ in range(look["lights"]):
         k = rnd.choices((1, 2, 3), (2, 6, 4))[0]        # on the slope of a hill, low above the ridge before it
@@ -73,8 +73,8 @@ def outside(hour, eye, opening, seed=7):
         u = rnd.gauss(centre, 0.05 * spread) if rnd.random() < 0.75 else rnd.uniform(-0.1, 1.1)
         low = crest(k + 1, u) if k < 3 else 0.0
         w = low + min(0.004 + abs(rnd.gauss(0, 0.045)), max(crest(k, u) - low - 0.01, 0.004))
-        size = rnd.choice((0.0012, 0.0016, 0.0021, 0.0034)) * (z1 - z0)
-        p, q = point(u, w, DISTANCES[k] - 0.05), point(u, w + size / (z1 - z0), DISTANCES[k] - 0.05)
+        side = rnd.choice((0.0012, 0.0016, 0.0021, 0.0034)) * size
+        p, q = point(u, w, DISTANCES[k] - 0.05), point(u, w + side, DISTANCES[k] - 0.05)
         box("lit window", p, (q.z - p.z, 0.01, (q.z - p.z) * rnd.uniform(0.9, 1.4)), rnd.choice(glows), 0)
 
 

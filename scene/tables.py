@@ -177,7 +177,7 @@ def desk(picture, m, bed):
     opening = (-1.32, 0.12, 1.00, 2.50)
     room.shell(m, opening)
     outlook.window(opening, m)
-    outlook.outside("evening", picture["place"], opening[:3] + (1.98,))
+    outlook.outside("evening", picture["place"], opening[:3] + (1.98,), 1.8)
     room.curtain(m, -1.85, -1.18, top=2.72, waves=7)
     x, y, z = 0.0, -0.55, 0.745
     furniture.table(x, y, m, depth=0.80)
