@@ -14,7 +14,7 @@ DAY = dict(scene="day", samples=24, duvet="whole", place=(-1.4, -6.0, 1.35), loo
 RAILS_DOWN = dict(near_head_rail_up=False, far_rails_up=False)
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, **RAILS_DOWN), throw=(-66, -22)),
-    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, **RAILS_DOWN), throw=(-66, -22), exposure=0.06),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, **RAILS_DOWN), throw=(-66, -22), exposure=0.25),
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, **RAILS_DOWN), throw=(-144, -62),
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
