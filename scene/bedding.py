@@ -194,7 +194,7 @@ def duvet(kind, pose, m, woven, fold=0.27):
     return grid
 
 
-def throw(grid, m, rows=slice(-66, -22), extra=0.045):
+def throw(grid, m, rows, extra=0.045):
     """A waffle throw over some rows of the duvet, with a hem and a fringe on the near side."""
     part = smooth(grid, 10)[rows]
     part = part + normals(part) * (0.021 + 0.007)
@@ -254,17 +254,33 @@ def pillow_rim(faces):
     return ring
 
 
+def rounded_corners(verts, rim, a=0.306, b=0.177, power=9):
+    """Draw the pointed corners of the simulated pillow in to a rounded outline (a superellipse)."""
+    def radius(x, y):
+        return (np.abs(np.cos(np.arctan2(y, x)) / a) ** power + np.abs(np.sin(np.arctan2(y, x)) / b) ** power) ** (-1 / power)
+    outline = verts[rim]
+    angle = np.arctan2(outline[:, 1], outline[:, 0])
+    order = np.argsort(angle)
+    around = np.arctan2(verts[:, 1], verts[:, 0])
+    reach = np.interp(around, angle[order], np.hypot(outline[:, 0], outline[:, 1])[order], period=2 * math.pi)
+    share = np.hypot(verts[:, 0], verts[:, 1]) / reach
+    out = verts.copy()
+    out[:, :2] *= (1 + (radius(verts[:, 0], verts[:, 1]) / reach - 1) * np.clip(share, 0, 1) ** 2)[:, None]
+    return out
+
+
 def pillow(name, material, place, scale=(1, 1, 1), flange=0.0, sag=0.0):
     """A pillow (local x along its length, z up) with a piped seam or a flat flange."""
     data = np.load(os.path.join(FOLDER, "pillow.npz"))
-    verts, faces = data["v"].astype(float) * np.array(scale), data["f"]
+    faces = data["f"]
+    ring = pillow_rim(faces)
+    verts = rounded_corners(data["v"].astype(float), ring) * np.array(scale)
     verts[:, 2] -= (verts[:, 2].max() + verts[:, 2].min()) / 2
     if sag:         # softly bent over what it leans on
         verts[:, 2] -= sag * (verts[:, 0] / 0.37) ** 2
     obj = mesh_object(name, verts, faces, material, 0)
     obj.matrix_world = place
     subdivide(obj, 2)
-    ring = pillow_rim(faces)
     path = [Vector(verts[i]) for i in ring]
     if flange:
         outer = [p + Vector((p.x * 0.9, p.y * 1.5, 0)).normalized() * flange + Vector((0, 0, 0.006 * noise.noise(p * 14))) for p in path]
@@ -291,12 +307,12 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27):
+def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27, throw_rows=(-66, -22)):
     """All bedding. kind names the simulated duvet (None = no duvet)."""
     if kind:
         grid = duvet(kind, pose, m, woven, fold)
         if with_throw:
-            throw(grid, m)
+            throw(grid, m, slice(*throw_rows))
     pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
     if with_cushion:
         pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.145, -0.03, math.radians(38), -0.06), (0.62, 0.72, 0.80))

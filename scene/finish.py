@@ -9,11 +9,20 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+import cv2
 import numpy as np
 
 import denoise
 import grade
 from pictures import PICTURES
+
+
+def even_background(clean, buffers, distance, sigma):
+    """Even out what lies far out of focus, whose discs of light keep the grain of the lens samples."""
+    far = np.clip(((buffers["depth0"] + buffers["depth1"])[..., :1] / 2 - distance) / distance, 0, 1)
+    far = cv2.GaussianBlur((far > 0.5).astype(np.float32), (0, 0), 1.0)[..., None]
+    near_free = cv2.GaussianBlur(clean * far, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(far, (0, 0), sigma)[..., None], 1e-3)
+    return clean * (1 - far) + near_free * far
 
 
 def main():
@@ -38,6 +47,9 @@ def main():
     else:
         clean = denoise.run(buffers)
         np.save(cache, clean)
+    if "far_blur" in PICTURES[args.name]:
+        clean = even_background(clean, buffers, *PICTURES[args.name]["far_blur"])
+        raw = clean
     print("DENOISE %.0f s" % (time.time() - t))
     grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"), alpha)
 

@@ -64,16 +64,16 @@ def section(name, start, end, m, first=0.05, cross=True):
     tilt = (0, -math.atan2(along.z, along.x), 0)
     middle = (a + b) / 2
     for y in (-0.428, 0.428):
-        box(name + " side", middle + normal * -0.010 + Vector((0, y, 0)), (length - 0.016, 0.022, 0.048), m["frame"], 0.005, tilt)
+        box(name + " side", middle + normal * -0.034 + Vector((0, y, 0)), (length - 0.016, 0.022, 0.028), m["frame"], 0.005, tilt)
     for d in ((0.020, length - 0.020) if cross else ()):
-        p = a + along * d + normal * -0.022
+        p = a + along * d + normal * -0.034
         tube(name + " cross tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
     count = max(1, round((length - 0.05) / 0.088))
     for k in range(count):
         p = a + along * ((k + 0.5) * length / count) + normal * -0.009
         plate(name + " slat", [rounded_rectangle(0.832, 0.056, 0.012, 5)], 0.009, plane_matrix(p, (0, 1, 0), along), m["slat_x"], 0.0025)
-        for y in (-0.402, 0.402):
-            box("slat holder", p + Vector((0, y, 0)) + normal * -0.005, (0.060, 0.034, 0.018), m["plastic_grey"], 0.004, tilt)
+        for y in (-0.424, 0.424):
+            box("slat holder", p + Vector((0, y, 0)) + normal * -0.0105, (0.062, 0.032, 0.019), m["plastic_grey"], 0.004, tilt)
 
 
 def actuator(motor, joint, m):
@@ -117,9 +117,6 @@ def build(pose, m, panels=True, boards=True, footboard=True, slats=True):
         p = pivot + along * d + normal * -0.026
         tube("lever tube", [p + Vector((0, -0.42, 0)), p + Vector((0, 0.42, 0))], 0.011, m["frame"], 0)
     actuator((0.93, 0, z - 0.090), joint, m)
-    # smooth covers between the backrest and the frame: what one sees through the rail is two plain surfaces
-    box("backrest cover", pivot + along * 0.41 + normal * -0.031, (S.BACK - 0.04, 0.83, 0.006), m["frame_light"], 0.002, (0, -back, 0))
-    box("frame cover", (pivot.x + 0.40, 0, z - 0.032), (0.82, 0.83, 0.006), m["frame_light"], 0.002)
     knee = Vector((points[2][0], 0, points[2][1]))
     thigh = (Vector((points[3][0], 0, points[3][1])) - knee).normalized()
     actuator((-0.62, 0.10, z - 0.100), knee + thigh * 0.22 + Vector((0, 0.10, -0.065)), m)

@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from shapes import box, cylinder, mesh_object, moved, subdivide, tube, turned
+from shapes import box, cylinder, mesh_object, moved, soft_profile, subdivide, tube, turned
 
 
 def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
@@ -38,16 +38,42 @@ def nightstand(x, y, m):
 
 def lamp(x, y, z, m):
     """A ceramic table lamp with a linen shade. Returns the place of its bulb."""
-    turned("lamp foot", [(0, 0), (0.060, 0), (0.068, 0.006), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27), (0, 0.27)],
-           m["ceramic_sage"], (x, y, z))
+    body = soft_profile([(0.066, 0.004), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27)])
+    turned("lamp foot", [(0, 0), (0.060, 0)] + body + [(0, 0.27)], m["ceramic_sage"], (x, y, z), 96, 60)
     shade = turned("lampshade", [(0.165, 0.235), (0.166, 0.238), (0.120, 0.455), (0.119, 0.458)], m["shade"], (x, y, z))
     shade.visible_shadow = shade.visible_diffuse = False      # linen lets the light of the bulb through; no noise from the glow
     return (x, y, z + 0.34)
 
 
-def bedside(x, y, m):
-    """Nightstand with everything on it. Returns the place of the bulb."""
+def basin(x, y, z, m):
+    """An enamelled basin with a rolled rim, half full."""
+    turned("basin", [(0, 0.002), (0.070, 0), (0.078, 0.004), (0.104, 0.050), (0.118, 0.082), (0.128, 0.086), (0.1285, 0.090), (0.118, 0.088), (0.112, 0.080), (0.098, 0.048), (0.074, 0.008), (0, 0.006)],
+           m["ceramic"], (x, y, z), 96)
+    turned("basin rim", [(0.1225, 0.0885), (0.1255, 0.0925), (0.1290, 0.0915), (0.1295, 0.0885), (0.1270, 0.0860)], m["ceramic_sage"], (x, y, z), 96)
+    cylinder("water", (x, y, z + 0.056), 0.100, 0.002, m["water"], bevel=0.0005)
+
+
+def towels(matrix, m):
+    """Two towels, each folded twice, one on the other."""
+    before = set(bpy.data.objects)
+    for k, (length, width, material) in enumerate(((0.32, 0.22, "towel"), (0.318, 0.222, "towel"), (0.27, 0.19, "towel_sage"), (0.272, 0.188, "towel_sage"))):
+        t = 0.022
+        box("towel", (0.004 * math.sin(k * 2.3), 0.003 * math.cos(k * 1.7), (k + 0.5) * t), (length, width, t * 1.06), m[material], t * 0.5, (0, 0.008 * math.sin(k * 3), 0.02 * math.sin(k // 2 * 2)), 6)
+    moved(before, matrix)
+
+
+def bedside(x, y, m, hour=None):
+    """Nightstand with everything on it at an hour of the day. Returns the place of the bulb."""
     top = nightstand(x, y, m)
+    if hour:
+        if hour == "midday":
+            basin(x - 0.085, y - 0.060, top, m)
+        else:
+            box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
+            box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
+            if hour == "morning":
+                cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=True)
+        return lamp(x + 0.105, y + 0.085, top, m)
     box("book", (x - 0.11, y - 0.075, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     cup(x - 0.10, y - 0.08, top + 0.041, m, handle=-2.4)

@@ -18,6 +18,11 @@ def save(clean, raw, picture, path, alpha=None):
         y = np.linspace(1, 0, image.shape[0], dtype=np.float32)      # row 0 is the lower edge
         t = np.clip((low - y) / (low - high), 0, 1)
         image = image * (1 + amount * t * t * (3 - 2 * t))[:, None, None]
+    if "side" in picture:               # the same towards the left edge
+        amount, near, far = picture["side"]
+        x = np.linspace(0, 1, image.shape[1], dtype=np.float32)
+        t = np.clip((near - x) / (near - far), 0, 1)
+        image = image * (1 + amount * t * t * (3 - 2 * t))[None, :, None]
     scene = bpy.context.scene
     view = scene.view_settings
     view.view_transform, view.look = "Filmic", picture.get("look_curve", "Medium High Contrast")

@@ -3,6 +3,7 @@ import math
 
 from mathutils import Euler, Matrix, Vector
 
+from lifting_columns import CABLE_ENTRY
 from shapes import plate, rounded_rectangle, tube
 
 
@@ -50,4 +51,9 @@ def hang_on_rail(x, rail_top, rail_y, m):
     back = y + 0.0125
     tube("hook", [(x, back, z + 0.04), (x, back, rail_top + 0.0065), (x, rail_y + 0.022, rail_top + 0.0065), (x, rail_y + 0.022, rail_top - 0.035)],
          0.0045, m["steel"], 0.014)
-    spiral((x, y, z - 0.086), (x + 0.03, y - 0.01, z - 0.32), (x - 0.20, rail_y + 0.02, z - 0.34), m)
+    end = Vector((x - 0.16, rail_y - 0.028, z - 0.315))
+    spiral((x, y, z - 0.086), (x + 0.03, y - 0.01, z - 0.30), end, m)
+    # from the end of the spiral the cable runs plain below the frame into the control box
+    bx, by, bz = CABLE_ENTRY
+    tube("control cable", [end + Vector((0.012, 0, 0.004)), end + Vector((-0.06, 0.01, -0.015)), (bx + 0.16, (rail_y + by) / 2, bz + 0.02), (bx + 0.05, by, bz), (bx - 0.02, by, bz)],
+         0.0034, m["plastic_grey"], 0.06)

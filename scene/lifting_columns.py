@@ -5,6 +5,7 @@ from shapes import box, cylinder, plane_matrix, plate, rounded_rectangle, tube
 
 COLUMN_X = 0.60
 WHEEL = 0.050       # radius
+CABLE_ENTRY = (-0.09, -0.045, 0.225)       # of the hand control into the control box
 
 
 def castor(x, y, m, turn=1):
@@ -31,7 +32,7 @@ def build(pose, m):
         for y in (-0.36, 0.36):
             castor(x, y, m, side)
         low = 0.170
-        stages = ((0.170, 0.215, m["frame_light"]), (0.146, 0.190, m["frame_light"]), (0.122, 0.165, m["frame"]))
+        stages = ((0.170, 0.215, m["column"]), (0.146, 0.190, m["column"]), (0.122, 0.165, m["column"]))
         body = min(0.245, top - low - 0.03)
         heights = [low + body]
         for k in (1, 2):
@@ -39,7 +40,7 @@ def build(pose, m):
         for k, ((w, d, material), height) in enumerate(zip(stages, heights)):
             box("lifting column %d" % (k + 1), (x, 0, (low + height) / 2), (w, d, height - low), material, 0.018, segments=4)
             if k < 2:
-                box("column seal", (x, 0, height + 0.0005), (w - 0.012, d - 0.012, 0.004), m["plastic_grey"], 0.0015)
+                box("column seal", (x, 0, height + 0.001), (w - 0.010, d - 0.010, 0.010), m["metal_dark"], 0.0015)
         box("head plate", (x, 0, top - 0.004), (0.16, 0.30, 0.012), m["frame"], 0.003)
     box("spine", (0, 0, 0.158), (2 * COLUMN_X, 0.090, 0.040), m["frame"], 0.014, segments=4)
     box("control box", (-0.22, 0, 0.215), (0.26, 0.125, 0.072), m["plastic_light"], 0.016, segments=4)

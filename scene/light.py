@@ -9,6 +9,9 @@ from shapes import link, mesh_object
 
 WINDOW_X = -6.0
 SUN = Vector((0.80, 0.47, -0.265))
+# panes of the windows on the left that nobody sees (y from, y to, z from, z to)
+MORNING_PANES = [(y, y + 0.62, z, z + 1.0) for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for z in (1.08, 2.16)]
+MIDDAY_PANES = [(y, y + 0.75, z, z + 1.7) for y in (-9.6, -8.75, -7.5, -6.65, -5.4, -4.55) for z in (6.4, 8.2, 10.0, 11.8)]
 
 
 def world(colour, strength):
@@ -30,9 +33,10 @@ def sun(direction, strength, angle, colour):
     return obj
 
 
-def area(name, place, target, width, height, power, colour):
+def area(name, place, target, width, height, power, colour, spread=180):
     """A soft rectangular light."""
     data = bpy.data.lights.new(name, "AREA")
+    data.spread = math.radians(spread)
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", width, height, power, linear(colour)[:3]
     obj = link(bpy.data.objects.new(name, data))
     obj.location = place
@@ -69,13 +73,40 @@ def window(panes, x=WINDOW_X):
     return obj
 
 
-def day(panes, scale=1.0):
+def day(_, panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
     world("#f6f2ea", 0.56 * scale)
     sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
     window(panes)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 230 * scale, "#f3f4f2")
     area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 44 * scale, "#fff3e2")
+
+
+def morning(_):
+    """Low warm sun from the left that reaches the wall and the bed, a soft sky."""
+    world("#f1eadf", 0.36)
+    sun(SUN, 6.6, 1.4, "#ffcd96")
+    window(MORNING_PANES)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 165, "#f1efec")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 40, "#ffe6c8")
+
+
+def midday(_):
+    """High clear sun on floor and bed, much sky."""
+    world("#f2f6f6", 0.37)
+    sun((0.42, 0.50, -0.76), 5.4, 0.9, "#fff7ea")
+    window(MIDDAY_PANES)
+    area("sky", (WINDOW_X + 0.2, -1.6, 2.4), (0.4, -0.1, 0.8), 4.2, 3.0, 185, "#eff5f9")
+    area("bounce", (2.6, -4.2, 3.6), (0, 0, 0.8), 3.4, 2.6, 44, "#f7f8f4")
+
+
+def evening(bulb_place):
+    """Blue hour outside, the lamp beside the bed."""
+    world("#8296ad", 0.080)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 24, "#8aa4c6")
+    area("window", (-0.22, 1.6, 1.75), (-0.22, -1.0, 0.5), 1.4, 1.3, 18, "#83a3cf")
+    area("room", (1.9, -1.9, 2.6), (0.2, -0.2, 0.5), 0.9, 0.9, 13, "#ffcf98", spread=70)
+    bulb(bulb_place, 42, radius=0.10)
 
 
 def dusk(bulb_place):
@@ -86,12 +117,34 @@ def dusk(bulb_place):
     bulb(bulb_place, 40, radius=0.10)
 
 
+def abroad(_):
+    """A dim room: its lamp from the left behind the camera, the blue hour through the glass."""
+    world("#9aa3b4", 0.05)
+    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 8.5, "#ffc68c")
+    area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
+
+
 def desk(bulb_place):
-    """Blue hour behind the window, the lamp on the desk, soft warm light of the room."""
-    world("#b9aa98", 0.16)
-    area("window", (-0.6, 1.3, 1.75), (-0.6, 0, 0.7), 1.3, 1.4, 9, "#9fb4cc")
-    area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 42, "#ffdcb4")
-    bulb(bulb_place, 26, radius=0.07)
+    """Blue hour behind the window; the lamp on the desk throws a pool of light on table and wall."""
+    world("#b0a59c", 0.06)
+    area("window", (-0.6, 1.3, 1.75), (-0.6, 0, 0.7), 1.3, 1.4, 10, "#8fa9cc")
+    area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 20, "#ffd7aa")
+    bulb(bulb_place, 15, radius=0.07)
+    x, y, z = bulb_place
+    pool = bpy.data.lights.new("pool of light", "SPOT")
+    pool.energy, pool.color, pool.shadow_soft_size, pool.spot_size, pool.spot_blend = 42, linear("#ffc386")[:3], 0.10, math.radians(78), 1.0
+    obj = link(bpy.data.objects.new("pool of light", pool))
+    obj.location = (x + 0.05, y + 0.35, z + 0.02)
+    obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
+
+
+def step(_, panes):
+    """The sun of the morning against a darker room: about 4 : 1."""
+    world("#f1ece2", 0.20)
+    sun(SUN, 6.4, 1.4, "#ffe0b8")
+    window(panes)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#eef0f0")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff0dc")
 
 
 def studio(_):

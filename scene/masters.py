@@ -5,6 +5,7 @@
     python3 masters.py --parts NAME             what must be rendered for one
 """
 import argparse
+import functools
 import os
 
 import cv2
@@ -13,14 +14,14 @@ import numpy as np
 import settings as S
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-RAISE, LIFT = (["position-flat"] + ["motion-%s-%d" % (kind, k) for k in range(1, S.MOTION_STEPS)] + [end]
-               for kind, end in (("raise", "position-back-raised"), ("lift", "position-high")))
-PARTS = {name: [name] for name in "hero-wide hero-tall position-flat position-back-raised position-high step-payment desk detail evening "
+PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
          "step-talk step-assembly step-demonstration".split()}
-PARTS["positions-motion"] = RAISE + LIFT[1:]
 PARTS["bed-plain"] = ["bed-plain-plate", "bed-plain-shadow", "bed-plain"]
+for hour in ("morning", "midday", "evening"):
+    PARTS["day-" + hour] = ["day-" + hour]
+    PARTS["day-%s-tall" % hour] = ["day-" + hour, "day-%s-above" % hour]
+PARTS["distance"] = ["day-evening", "distance"]       # its phone shows the evening
 PARTS["share-card"] = ["hero-wide"]
-FRAME = (1080, 720)             # of the motion
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
 
@@ -41,16 +42,22 @@ def resized(image, size):
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA if size[0] < image.shape[1] else cv2.INTER_CUBIC)
 
 
-def motion(folder):
-    """Frames of the bed moving: the left column raises the back, the right one the bed."""
-    return np.hstack([np.vstack([resized(picture(folder, name), FRAME) for name in column]) for column in (RAISE, LIFT)])
-
-
 def card(folder):
     """The part of the wide hero that is shared."""
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
     return resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
+
+
+def tall(folder, name):
+    """The tall picture of an hour of the day: a part of the wide one and what lies above it."""
+    wide, above = (picture(folder, part) for part in PARTS[name])
+    scale = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
+    left, right, seam = (round(d * scale) for d in (S.DAY_TALL[0] - S.DAY_WIDE[0], S.DAY_TALL[1] - S.DAY_WIDE[0], S.DAY_SEAM))
+    wide = wide[:, left:right]
+    above = resized(above, (right - left, round((S.DAY_TALL[3] - S.DAY_WIDE[3] + S.DAY_SEAM) * scale)))
+    share = np.linspace(0, 1, seam, dtype=np.float32)[:, None, None]
+    return np.vstack([above[:-seam], above[-seam:] * (1 - share) + wide[:seam] * share, wide[seam:]])
 
 
 def cut_out(folder):
@@ -74,16 +81,16 @@ def cut_out(folder):
     return np.concatenate([dithered(colour), veil], 2)
 
 
-MAKE = {"positions-motion": motion, "share-card": card, "bed-plain": cut_out}
+MAKE = {"share-card": card, "bed-plain": cut_out}
+MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name.endswith("-tall") and name.startswith("day-")})
 
 
 def write(name, image):
     """Write a WebP in the best quality that stays below the limit."""
     path = os.path.join(HERE, "..", "content", "images", name + ".webp")
-    limit = 1_600_000 if name == "positions-motion" else 700_000
     for quality in range(94, 70, -2):
         ok, data = cv2.imencode(".webp", image, [cv2.IMWRITE_WEBP_QUALITY, quality])
-        if len(data) <= limit:
+        if len(data) <= 700_000:
             break
     open(path, "wb").write(data.tobytes())
     print("%-22s %5d x %-5d %7d bytes  quality %d" % (name, image.shape[1], image.shape[0], len(data), quality))

@@ -158,10 +158,12 @@ def oak(name, axis, colours=S.OAK, roughness=0.50):
     t = Nodes(name)
     along = {"x": (0.05, 1, 1), "y": (1, 0.05, 1), "z": (1, 1, 0.05)}[axis]
     pores = {"x": (0.018, 1, 1), "y": (1, 0.018, 1), "z": (1, 1, 0.018)}[axis]
-    random = t.node("ShaderNodeObjectInfo").outputs["Random"]
+    number = t.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+    t.link(t.node("ShaderNodeObjectInfo").outputs["Object Index"], number.inputs["W"])
+    random = number.outputs["Value"]
     offset = t.node("ShaderNodeVectorMath", {"operation": "ADD"})
     t.link(t.object_coordinates(), offset.inputs[0])
-    t.link(t.join(t.math("MULTIPLY", random, 7.3), t.math("MULTIPLY", random, 3.1), t.math("MULTIPLY", random, 5.7)),
+    t.link(t.join(t.math("MULTIPLY", random, 73.0), t.math("MULTIPLY", random, 31.0), t.math("MULTIPLY", random, 57.0)),
            offset.inputs[1])
     v = t.scaled(offset.outputs[0], along)
     figure = t.noise(v, 8, 3, 0.5, 0.5)
@@ -344,6 +346,17 @@ def lampshade(strength, colour="#ffcb8e"):
     return t.material
 
 
+def window_glass(share=0.07):
+    """A pane that lets everything through and reflects a little of the room."""
+    t = Nodes("window glass")
+    clear, mirror = t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeBsdfGlossy", Roughness=0.0)
+    mix = t.node("ShaderNodeMixShader", Fac=share)
+    t.link(clear.outputs[0], mix.inputs[1])
+    t.link(mirror.outputs[0], mix.inputs[2])
+    t.link(mix.outputs[0], t.output.inputs[0])
+    return t.material
+
+
 def build(lamp=0.0):
     """All materials by name; lamp = strength of the glow of the lampshade."""
     m = {}
@@ -354,7 +367,7 @@ def build(lamp=0.0):
     m["skirting"] = plain("skirting", S.SKIRTING, 0.5)
     m["floor"] = plank_floor()
     m["frame"] = powder_coated("frame lacquer", S.METAL)
-    m["frame_light"] = powder_coated("light lacquer", "#e8e5dd")
+    m["column"] = powder_coated("column lacquer", S.COLUMN)
     m["metal_dark"] = powder_coated("dark lacquer", S.METAL_DARK, 0.6)
     m["steel"] = plain("steel", "#b9b7b2", 0.34, Metallic=1.0)
     m["plastic_light"] = plain("light plastic", "#ece9e2", 0.48, Specular=0.4)
@@ -373,6 +386,8 @@ def build(lamp=0.0):
     m["rug"] = wool("rug", S.RUG)
     m["rug_line"] = wool("rug line", S.RUG_LINE)
     m["rug_ground"] = plain("rug ground", "#cfc5b2", 1.0)
+    m["water"] = plain("water", "#c9d8d6", 0.04)
+    m["towel"], m["towel_sage"] = wool("towel", S.TOWEL), wool("sage towel", S.CUSHION)
     m["ceramic"] = plain("ceramic", "#efe9dd", 0.38)
     m["ceramic_sage"] = plain("sage ceramic", "#93a598", 0.36)
     m["ceramic_pine"] = plain("pine ceramic", "#2f4d43", 0.34)
@@ -381,8 +396,10 @@ def build(lamp=0.0):
     m["brass"] = plain("brass", "#b89a66", 0.36, Metallic=1.0)
     m["stem"] = plain("stem", "#6b5a40", 0.75)
     m["stalk"] = plain("stalk", "#6f7f54", 0.65)
+    m["glass"] = window_glass()
     m["leaf"] = leaf("leaf", "#2f5236", "#54794a")
     m["leaf_grey"] = leaf("eucalyptus", "#6f8a78", "#93a994")
+    m["coffee"] = plain("coffee", "#3a2415", 0.12)
     m["paper"] = plain("paper", S.PAPER, 0.85)
     m["pine"] = plain("pine", S.PINE, 0.6)
     m["sage"] = plain("sage", S.SAGE, 0.7)

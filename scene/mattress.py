@@ -61,8 +61,9 @@ def sheet_section(offset, low, step=0.009):
 def sheet_relief(s, length, v, width, y, z, normal):
     """Gathers above the elastic hem, tension folds near the corners, small unevenness on top."""
     side = max(0.0, min(1.0, (S.MATTRESS_HEIGHT - 0.02 - z) / (S.MATTRESS_HEIGHT - SHEET_LOW - 0.02)))
-    gathers = noise.noise((s * 62, z * 5, y)) * 0.0042 * side ** 1.6 + noise.noise((s * 24, z * 3, y * 2)) * 0.0030 * side
-    hem = 0.0015 if z < SHEET_LOW + 0.012 else 0
+    gathers = (0.5 + noise.noise((s * 62, z * 5, y))) * 0.0036 * side ** 1.6 + (0.5 + noise.noise((s * 24, z * 3, y * 2))) * 0.0026 * side
+    gathers = max(gathers, 0) * min(1, 0.25 + (z - SHEET_LOW) / 0.030)         # drawn in by the elastic of the hem
+    hem = 0.0030 if z < SHEET_LOW + 0.012 else 0.0015
     out = Vector((0, (1 if y > 0 else -1) * (gathers + hem + 0.001 * side), 0)) if side > 0 else Vector((0, 0, 0))
     near_edge = max(0, 1 - min(v, width - v) / 0.30)
     top = noise.noise((s * 9 + y * 5, y * 13, 3.1)) * 0.0022 + abs(noise.noise((s * 21 - y * 9, y * 17, 7.7))) * 0.0026 * (0.35 + near_edge)

@@ -5,20 +5,20 @@ from deck import SITTING, Pose
 MADE_BED = Pose(back=0, knee=0, near_head_rail_up=False)
 SITTING_HIGH = Pose(height=0.74, back=42)
 
-
-def position(raise_back=0.0, lift=0.0):
-    """The bed between flat and low, back raised, and high; both 0..1."""
-    return Pose(height=0.42 + 0.38 * lift, back=SITTING.back * raise_back, knee=SITTING.knee * raise_back, near_head_rail_up=False, far_rails_up=False)
-
-
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
-POSITION = dict(scene="studio", light="studio", duvet="whole", size=(2400, 1600), samples=96, place=(-1.35, -6.6, 1.45), look=(-1.35, 0, 1.45),
-                lens=89, shift=(0.540, -0.299), exposure=0.1, look_curve="High Contrast")
 # cut out: the bed on nothing, its shadow on the ground, and the empty ground
 PLAIN = dict(scene="studio", light="studio", pose=SITTING, duvet="sitting", ground=((0, S.PAPER), (1, S.PAPER)), place=(-3.0, -4.7, 1.65),
              look=(0.02, 0.0, 0.62), lens=69, shift=(-0.01, -0.01), exposure=0.1, look_curve="High Contrast")
-MOTION = dict(POSITION, size=(1080, 720), samples=48)
-STEP = dict(size=(1000, 800), samples=96)
+# the day: one room, one camera, three hours; the tall frame shows the head end from the same place, the foot end leaves it on the left
+DAY = dict(scene="day", samples=24, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
+RAILS_DOWN = dict(near_head_rail_up=False, far_rails_up=False)
+HOURS = {
+    "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, **RAILS_DOWN), throw=(-66, -22)),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, **RAILS_DOWN), throw=(-66, -22), exposure=0.25),
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, **RAILS_DOWN), throw=(-144, -62),
+                    exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
+}
+STEP = dict(light="step", size=(1000, 800), samples=96)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
 
 
@@ -35,26 +35,35 @@ PICTURES = {
     "hero-wide": dict(ROOM, pose=SITTING, duvet="sitting", size=(2560, 1440), samples=72, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
                       lens=32.3, shift=(0.097, -0.024), focus=(-0.2, -0.5, 0.7), fstop=5.6, print_at=(0.48, 1.85), gradient=(0.16, 0.50, 0.05)),
     "hero-tall": dict(ROOM, pose=SITTING, duvet="sitting", size=(1280, 2048), samples=72, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
-                      lens=55, shift=(0.509, 0.384), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.97, 0.15)),
+                      lens=68.74, shift=(0.7613, 0.2801), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.9625, -0.0626)),
     "detail": dict(ROOM, pose=SITTING, duvet="sitting", size=(2000, 1500), samples=112, place=(-0.24, -1.72, 1.06), look=(0.385, -0.45, 0.785),
                    lens=58, focus=(0.24, -0.545, 0.75), fstop=5.0),
     "bed-plain": dict(PLAIN, size=(2000, 1375), samples=96, show="bed"),
     "bed-plain-shadow": dict(PLAIN, size=(1000, 688), samples=128, show="ground"),
     "bed-plain-plate": dict(PLAIN, size=(500, 344), samples=64, pose=None),
-    "position-flat": dict(POSITION, pose=position()),
-    "position-back-raised": dict(POSITION, pose=position(raise_back=1)),
-    "position-high": dict(POSITION, pose=position(lift=1)),
-    "step-talk": dict(STEP, scene="talk", light="day", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
-    "step-assembly": dict(STEP, scene="assembly", light="day", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
-    "step-demonstration": dict(STEP, **ROOM, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
+    "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
+    "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
+    "step-demonstration": dict(ROOM, **STEP, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
                                lens=50, focus=(0.24, -0.545, 0.93), fstop=4.0),
-    "step-payment": dict(STEP, scene="payment", light="day", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
+    "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
-    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=96, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
+    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03),
+    "distance": dict(scene="abroad", light="abroad", size=(2000, 1125), samples=32, place=(-0.10, -1.15, 1.055), look=(-0.004, 0, 0.978), lens=90, focus=(0.055, -0.035, 0.935), fstop=5,
+                     exposure=0.62, grain=0.03, far_blur=(4, 6)),
     "evening": dict(EVENING, size=(2000, 1500), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
-for k in range(1, S.MOTION_STEPS):
-    PICTURES["motion-raise-%d" % k] = dict(MOTION, pose=position(raise_back=k / S.MOTION_STEPS))
-    PICTURES["motion-lift-%d" % k] = dict(MOTION, pose=position(lift=k / S.MOTION_STEPS))
+
+
+def frame(left, right, low, high, width):
+    """Lens, shift and size of a picture that shows these limits (metres in the middle plane of the bed)."""
+    span, (x, y, z) = right - left, DAY["place"]
+    return dict(lens=36 * -y / span, shift=(((left + right) / 2 - x) / span, ((low + high) / 2 - z) / span),
+                size=(width, 2 * round(width * (high - low) / span / 2)))
+
+
+for hour, light in HOURS.items():
+    PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 2000))
+    # the tall picture is a part of the wide one and what lies above that, seen from the same place
+    PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1000))

@@ -1,4 +1,4 @@
-"""The room: wall, floor, skirting, rug with pile, a framed print, a window at dusk, a curtain."""
+"""The room: wall, floor, skirting, rug with pile, a framed print, a curtain."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, noise
 
 import settings as S
-from materials import Nodes, linear, plain
+from materials import plain
 from shapes import box, link, mesh_object, plane_matrix, plate, rounded_rectangle, tube
 
 
@@ -99,39 +99,8 @@ def hills_print(m, x, z, width=0.62, height=0.80):
         plate("print hill", [outline], 0.0006, plane_matrix((x, y + 0.0022 - 0.0005 * k, z), (1, 0, 0), (0, 0, 1)), plain("print hill %d" % k, tone, 0.95), 0.0001, 1)
 
 
-def glowing(name, stops, strength=1.0, height=1.0):
-    """A material that glows by itself in a gradient of (height, colour), and lights nothing."""
-    t = Nodes(name)
-    z = t.math("DIVIDE", t.split(t.object_coordinates())[2], height)
-    glow = t.node("ShaderNodeEmission", Strength=strength)
-    t.link(t.ramp(z, [(h, linear(c)) for h, c in stops]), glow.inputs[0])
-    t.link(glow.outputs[0], t.output.inputs[0])
-    t.material.cycles.sample_as_light = False
-    return t.material
-
-
-def dusk_window(opening, m, seed=7):
-    """An oak window with a sill; outside, hills in the blue hour with a few lit windows."""
-    x0, x1, z0, z1 = opening
-    y = S.WALL_Y + 0.06
-    for low, high in ((z0, z0 + 0.055), (z1 - 0.055, z1)):
-        box("window rail", ((x0 + x1) / 2, y, (low + high) / 2), (x1 - x0, 0.06, high - low), m["oak_x"], 0.006)
-    for x in (x0 + 0.0275, (x0 + x1) / 2, x1 - 0.0275):
-        box("window stile", (x, y, (z0 + z1) / 2), (0.055, 0.058, z1 - z0), m["oak_z"], 0.006)
-    box("window sill", ((x0 + x1) / 2, S.WALL_Y - 0.03, z0 - 0.012), (x1 - x0 + 0.12, 0.22, 0.028), m["oak_x"], 0.006)
-    sky = [(0, "#f2c795"), (0.16, "#dcb9a2"), (0.42, "#8f9fb0"), (1, "#4a627c")]
-    mesh_object("sky", [(-16, 22, 0), (16, 22, 0), (16, 22, 11), (-16, 22, 11)], [(0, 1, 2, 3)], glowing("sky", sky, 0.9, 11), None)
-    rnd, lit = random.Random(seed), glowing("lit window", [(0, "#ffd08a"), (1, "#ffd08a")], 4)
-    for k, (distance, top, tone) in enumerate(((20, 2.7, "#71838f"), (16, 1.3, "#4a5f68"), (12, 0.3, "#2b4045"))):
-        ridge = [(x * 0.25, distance, top + 0.9 * noise.noise((x * 0.06, k * 7.3, 0)) + 0.22 * noise.noise((x * 0.3, k, 2))) for x in range(-60, 61)]
-        mesh_object("hills", [(-15, distance, -6)] + ridge + [(15, distance, -6)], [tuple(range(len(ridge) + 2))], glowing("hills %d" % k, [(0, tone), (1, tone)], 0.5), None)
-        for _ in range(70 * k):
-            x = rnd.randrange(0, 120)
-            box("lit window", (ridge[x][0], distance - 0.1, ridge[x][2] - rnd.uniform(0.25, 1.9)), (0.020, 0.01, 0.026), lit, 0)
-
-
-def curtain(m, x0, x1, top=2.75, y=None, waves=9, amplitude=0.045, seed=1):
-    """A floor-length linen curtain in front of the wall."""
+def curtain(m, x0, x1, top=2.75, y=None, waves=9, amplitude=0.045, seed=1, rod=None):
+    """A floor-length linen curtain in front of the wall; rod = its ends (x from, x to)."""
     y = S.WALL_Y - 0.11 if y is None else y
     rnd = random.Random(seed)
     phase = [rnd.uniform(-1, 1) for _ in range(8)]
@@ -148,5 +117,5 @@ def curtain(m, x0, x1, top=2.75, y=None, waves=9, amplitude=0.045, seed=1):
     n = nz + 1
     faces = [(i * n + k, (i + 1) * n + k, (i + 1) * n + k + 1, i * n + k + 1) for i in range(nx) for k in range(nz)]
     obj = mesh_object("curtain", verts, faces, m["curtain"], 0, uvs)
-    tube("curtain rod", [(x0 - 0.10, y, top + 0.02), (x1 + 0.30, y, top + 0.02)], 0.012, m["brass"], 0)
+    tube("curtain rod", [(x, y, top + 0.02) for x in rod or (x0 - 0.10, x1 + 0.30)], 0.012, m["brass"], 0)
     return obj

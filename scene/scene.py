@@ -3,11 +3,13 @@ import os
 import sys
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import abroad
 import assembly
 import bedding
+import deck
 import frame
 import furniture
 import hand_control
@@ -15,6 +17,7 @@ import lifting_columns
 import light
 import materials
 import mattress
+import outlook
 import plant
 import rails
 import room
@@ -22,16 +25,16 @@ import settings as S
 import studio
 import tables
 from pictures import PICTURES, light_panes
-from shapes import link
+from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30):
+def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22)):
     """The complete bed; the hand control hangs on the near rail when that is raised."""
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet)
+    bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows)
     if pose.near_head_rail_up:
         hand_control.hang_on_rail(control_x, pose.height + rails.TOP, -S.RAIL_Y, m)
 
@@ -42,14 +45,40 @@ def living_room(picture, m, bed):
     room.rug(m)
     if picture.get("print_at"):
         room.hills_print(m, *picture["print_at"])
+    before = set(bpy.data.objects)
     bed(picture["pose"], m, picture["duvet"])
+    moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
     x, y, height = picture["plant"]
     plant.fig(x, y, m, height=height, seed=3, turn=0.2)
     return furniture.bedside(*picture["bedside"], m)
 
 
-SCENES = {"room": living_room, "studio": studio.studio, "talk": tables.talk, "assembly": assembly.assembly,
-          "payment": tables.payment, "desk": tables.desk}
+WINDOW = (-0.98, 0.54, 0.98, 2.42)
+
+
+def day(picture, m, bed):
+    """The room with a window behind the bed at an hour of the day. Returns the place of the bulb."""
+    hour = picture["hour"]
+    room.shell(m, WINDOW)
+    outlook.window(WINDOW, m)
+    outlook.outside(hour, picture["place"], WINDOW)
+    rod = WINDOW[0] - 0.42, WINDOW[1] + 0.46
+    room.curtain(m, WINDOW[0] - 0.30, WINDOW[0] + 0.02, top=2.62, waves=4, seed=3, rod=rod)
+    room.curtain(m, WINDOW[1] - 0.02, WINDOW[1] + 0.34, top=2.62, waves=4, seed=8, rod=rod)
+    room.rug(m)
+    before = set(bpy.data.objects)
+    bed(picture["pose"], m, picture["duvet"], throw_rows=picture["throw"])
+    if hour == "midday":
+        place, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
+        furniture.towels(Matrix.Translation(place) @ Matrix.Rotation(0.10, 4, "Z"), m)
+    moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
+    x, y, height = picture["plant"]
+    plant.fig(x, y, m, height=height, seed=3, turn=0.2)
+    return furniture.bedside(*picture["bedside"], m, hour)
+
+
+SCENES = {"room": living_room, "day": day, "studio": studio.studio, "talk": tables.talk, "assembly": assembly.assembly,
+          "payment": tables.payment, "desk": tables.desk, "abroad": abroad.abroad}
 
 
 def camera(picture):
@@ -75,8 +104,8 @@ def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
     bulb = SCENES[picture["scene"]](picture, m, bed)
-    if picture["light"] == "day":
-        light.day(panes=picture.get("panes", light_panes()))
+    if picture["light"] in ("day", "step"):
+        getattr(light, picture["light"])(bulb, panes=picture.get("panes", light_panes()))
     else:
         getattr(light, picture["light"])(bulb)
     camera(picture)

@@ -24,6 +24,8 @@ MATTRESS = "#d9d8cd"
 PIPING = "#8fa08f"
 METAL = "#d5d2ca"
 METAL_DARK = "#5b605d"
+COLUMN = "#c0bdb4"                          # the lifting columns stand out from the wall behind them
+TOWEL = "#e9e6dd"
 RUG = "#e4dccb"
 RUG_LINE = "#a9b5a2"
 
@@ -36,5 +38,9 @@ RAIL_LENGTH = 0.945                         # a split side rail
 RAIL_CENTRE_X = 0.50
 RAIL_Y = 0.510
 WALL_Y = 1.15                               # face of the wall behind the bed
+ON_RUG = 0.015                              # castors sink 4 mm into the pile of the rug
 
-MOTION_STEPS = 8                            # of the bed moving between two positions
+# the day: limits of the wide and the tall picture (x from, x to, z from, z to) in the middle plane of the bed
+DAY_WIDE = (-2.85, 2.31, -0.45, 2.13)
+DAY_TALL = (-0.78, 1.80, -0.45, 2.775)
+DAY_SEAM = 0.03                             # by which the wide picture and what lies above it overlap

@@ -7,7 +7,8 @@ from mathutils import Euler, Matrix, Vector
 
 
 def link(obj):
-    """Put an object into the scene."""
+    """Put an object into the scene; its number lets every board have a grain of its own."""
+    obj.pass_index = len(bpy.data.objects)
     bpy.context.scene.collection.objects.link(obj)
     return obj
 

@@ -5,6 +5,7 @@ import random
 from mathutils import Matrix
 
 import furniture
+import outlook
 import plant
 import room
 from materials import Nodes, linear, plain
@@ -93,34 +94,41 @@ def pen(matrix, m):
         part.matrix_world = matrix
 
 
-def form(matrix, m):
-    """A sheet with a form: a heading, lines, boxes to tick, a place to sign; nothing that could be read."""
+def agreement(matrix, m):
+    """A printed sheet, half signed: a heading, paragraphs, two lines to sign, one name written; nothing that could be read."""
     w, h = 0.210, 0.297
     n = 24
-    verts = [(x, -h / 2 + h * i / n, 0.0012 + 0.004 * max(0, i / n - 0.72) ** 2 * 12) for i in range(n + 1) for x in (-w / 2, w / 2)]
-    sheet = mesh_object("form", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], m["page"], 0)
+
+    def rise(y):
+        return 0.0012 + 0.048 * max(0, y / h + 0.5 - 0.72) ** 2
+    verts = [(x, -h / 2 + h * i / n, rise(-h / 2 + h * i / n)) for i in range(n + 1) for x in (-w / 2, w / 2)]
+    sheet = mesh_object("agreement", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], m["page"], 0)
     sheet.matrix_world = matrix
 
-    def mark(material, x, y, width, height, level=0.0015):
-        level += 0.004 * max(0, y / h + 0.5 - 0.72) ** 2 * 12
-        plate("form mark", [rounded_rectangle(width, height, min(width, height) * 0.3, 3)], 0.0003, matrix @ Matrix.Translation((x + width / 2 - w / 2, y, level)), material, 0.0001, 1)
-    mark(m["pine"], 0.022, 0.112, 0.016, 0.016)
-    mark(m["pine"], 0.046, 0.116, 0.060, 0.0060)
-    mark(m["sage"], 0.046, 0.106, 0.040, 0.0034)
-    for k in range(6):          # label above, line below
-        y = 0.076 - 0.022 * k
-        mark(m["sage"], 0.022, y + 0.0045, (0.030, 0.022, 0.036)[k % 3], 0.0032)
-        mark(m["ink"], 0.022, y - 0.006, 0.166 if k != 2 else 0.078, 0.0007)
-        if k == 2:
-            mark(m["sage"], 0.110, y + 0.0045, 0.026, 0.0032)
-            mark(m["ink"], 0.110, y - 0.006, 0.078, 0.0007)
-    for k in range(2):
-        y = -0.064 - 0.014 * k
-        mark(m["ink"], 0.022, y, 0.0075, 0.0075)
-        mark(m["page"], 0.0230, y, 0.0055, 0.0055, 0.0018)
-        mark(m["sage"], 0.036, y, (0.110, 0.084)[k], 0.0032)
-    mark(m["ink"], 0.118, -0.118, 0.070, 0.0008)
-    mark(m["sage"], 0.118, -0.125, 0.030, 0.0028)
+    def mark(material, x, y, width, height):
+        plate("print", [rounded_rectangle(width, height, min(width, height) * 0.3, 3)], 0.0003, matrix @ Matrix.Translation((x + width / 2 - w / 2, y, rise(y) + 0.0003)), material, 0.0001, 1)
+    mark(m["pine"], 0.024, 0.114, 0.013, 0.013)
+    mark(m["pine"], 0.042, 0.116, 0.062, 0.0052)
+    rnd, y = random.Random(3), 0.088
+    for lines in (4, 5, 3):
+        for k in range(lines):
+            x, end = 0.024, 0.186 if k < lines - 1 else rnd.uniform(0.09, 0.15)
+            while x < end - 0.006:
+                word = min(rnd.uniform(0.006, 0.019), end - x)
+                mark(m["print"], x, y, word, 0.0021)
+                x += word + 0.0024
+            y -= 0.0082
+        y -= 0.0090
+    for x in (0.024, 0.112):
+        mark(m["ink"], x, -0.100, 0.074, 0.0006)
+        mark(m["print"], x, -0.108, 0.026, 0.0019)
+    points = []
+    for k in range(150):        # a name in one stroke: a tall first letter, then loops that run out
+        t = k / 149
+        tall = math.exp(-(t / 0.09) ** 2) * 2.2 + math.exp(-((t - 0.55) / 0.05) ** 2) * 1.3
+        points.append((0.028 + 0.052 * t + 0.0030 * math.cos(t * 58) - w / 2, -0.0965 + (0.0034 * (1 - 0.45 * t) * (1 + tall)) * math.sin(t * 58 + 0.6) + 0.004 * t, rise(-0.09) + 0.0005))
+    stroke = tube("signature", points, 0.00050, m["ink"], 0, resolution=1)
+    stroke.matrix_world = matrix
 
 
 def small_things(m):
@@ -128,8 +136,8 @@ def small_things(m):
     m["phone"] = plain("phone", "#1d2825", 0.28)
     m["page"] = plain("page", "#f3eee3", 0.9)
     m["rule"] = plain("rule", "#c9cfc4", 0.9)
+    m["print"] = plain("print", "#8d9a92", 0.9)
     m["ink"] = plain("ink", "#22463b", 0.7)
-    m["coffee"] = plain("coffee", "#3a2415", 0.12)
     m["brass_soft"] = plain("ribbon", "#a98a5c", 0.8)
     m["screen_pine"] = plain("screen pine", "#2a4c40", 0.5)
     m["screen_light"] = plain("screen light", "#eef1ea", 0.5)
@@ -150,7 +158,7 @@ def talk(picture, m, bed):
 
 
 def payment(picture, m, bed):
-    """The bed stands, made; only then a form and a pen on the corner of a table."""
+    """The bed stands, made; only then a sheet is signed on the corner of a table."""
     small_things(m)
     room.shell(m)
     room.rug(m)
@@ -159,9 +167,8 @@ def payment(picture, m, bed):
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)
     x, y, z = picture["table"]
     furniture.table(x, y, m)
-    form(flat(x + 0.23, y + 0.20, z, 10), m)
-    form(flat(x + 0.40, y + 0.16, z + 0.0012, -5), m)
-    pen(flat(x + 0.57, y + 0.14, z + 0.0047, -28), m)
+    agreement(flat(x + 0.33, y + 0.17, z, 8), m)
+    pen(flat(x + 0.395, y + 0.085, z + 0.0068, 62), m)
 
 
 def desk(picture, m, bed):
@@ -169,7 +176,8 @@ def desk(picture, m, bed):
     small_things(m)
     opening = (-1.32, 0.12, 1.00, 2.50)
     room.shell(m, opening)
-    room.dusk_window(opening, m)
+    outlook.window(opening, m)
+    outlook.outside("evening", picture["place"], opening[:3] + (1.98,), 1.8)
     room.curtain(m, -1.85, -1.18, top=2.72, waves=7)
     x, y, z = 0.0, -0.55, 0.745
     furniture.table(x, y, m, depth=0.80)
