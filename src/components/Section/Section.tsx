@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { Headline } from "../Headline/Headline";
 
 /** What links lead to, and the group of the section's texts. */
@@ -19,7 +20,7 @@ export function Section({ id, className, children }: SectionProps) {
     <section
       id={id}
       tabIndex={-1}
-      className={["columns", className].filter(Boolean).join(" ")}
+      className={classNames("columns", className)}
       aria-labelledby={titleOf(id)}
     >
       {children}

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeCssModuleTypes } from "../webpack/cssModules";
 import { shortenClassNames } from "../webpack/shortClassNames";
 
 const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
@@ -26,6 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     },
   });
+  writeCssModuleTypes();
   // What cannot be set is changed in place.
   const config = getConfig();
   shortenClassNames(config.module.rules, stage.startsWith("build"));
