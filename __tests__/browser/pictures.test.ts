@@ -2,7 +2,9 @@ import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
+import { weakLines } from "../support/browser/pixels";
 import { sentSizes } from "../support/build";
+import { text } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
 /**
@@ -24,9 +26,6 @@ const windows = [
     { width: 2560, height: 1440 },
   ],
 ];
-
-/** The frames of the moving bed show for less than a second. */
-const moving = "positions-motion";
 
 describe.each(["/", "/nope"])("the pictures of %s", (path) => {
   it.each(
@@ -57,14 +56,14 @@ describe.each(["/", "/nope"])("the pictures of %s", (path) => {
       });
 
       expect(ratios.length).toBeGreaterThan(0);
-      const small = ratios.filter(([file, ratio]) => ratio < least && !file.includes(moving));
+      const small = ratios.filter(([, ratio]) => ratio < least);
       expect({ size, small }).toEqual({ size, small: [] });
     }
   });
 });
 
 describe("the first sight of a small phone", () => {
-  it("holds headline and bed, and goes on to the second promise, in every language", async () => {
+  it("holds headline, bed and two promises, in every language", async () => {
     const viewport = { width: 375, height: 629 };
     const { page } = await openReadyPage("/", { viewport });
     const edgeOf = (selector: string, edge: "top" | "bottom" = "bottom") =>
@@ -75,84 +74,133 @@ describe("the first sight of a small phone", () => {
 
     for (const language of languages) {
       await chooseLanguage(page, language);
-      const headline = await edgeOf("h1");
       const bed = await edgeOf("#home picture img");
-      const secondPromise = await edgeOf("#home li:nth-child(2) span", "top");
+      const secondPromise = await edgeOf("#home li:nth-child(2) strong");
 
-      // The bed stands in the lowest quarter of its picture.
+      // The bed stands in the lowest part of its picture.
       expect(await edgeOf("#home .button")).toBeLessThan(bed - 0.16 * viewport.height);
-      expect(headline).toBeLessThan(bed);
-      expect(bed).toBeLessThan(secondPromise);
+      expect(bed).toBeLessThan(await edgeOf("#home li:nth-child(2)", "top"));
       expect(secondPromise).toBeLessThan(viewport.height - 1);
     }
   });
 });
 
-describe("the moving bed", () => {
+describe("the promises", () => {
+  it.each([1024, 1440, 2560])(
+    "stand in five equal columns %i pixels wide, in every language",
+    async (width) => {
+      const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        const boxes = await page.locator("#home li").evaluateAll((items) =>
+          items.map((item) => {
+            const { top, width } = item.getBoundingClientRect();
+            return `${Math.round(top)} ${Math.round(width)}`;
+          }),
+        );
+        expect(boxes).toHaveLength(5);
+        expect(new Set(boxes).size).toBe(1);
+      }
+    },
+  );
+});
+
+/** The three pictures of the day, in the order of their choices. */
+const day = "[role=radiogroup] img";
+
+describe("the day with the bed", () => {
   const kibibyte = 1024;
 
   it.each([
-    { what: "a phone", viewport: { width: 390, height: 844 }, density: 3, most: 150 * kibibyte },
-    {
-      what: "a wide screen",
-      viewport: { width: 2560, height: 1440 },
-      density: 1,
-      most: 300 * kibibyte,
-    },
-  ])("is fetched by $what when it comes near, and light", async ({ viewport, density, most }) => {
-    const { page, requests } = await openReadyPage("/", { viewport, deviceScaleFactor: density });
+    { what: "a phone", viewport: { width: 375, height: 720 }, density: 2, most: 45 * kibibyte },
+    { what: "a laptop", viewport: { width: 1440, height: 900 }, density: 1, most: 90 * kibibyte },
+  ])("is light on $what, and fetched when it comes near", async ({ viewport, density, most }) => {
+    const { page, requests } = await openPage("/", { viewport, deviceScaleFactor: density });
     await page.waitForLoadState("networkidle");
-    const frames = () => requests.filter((url) => url.includes(moving));
-    // Chromium looks as far as 2500 pixels ahead, to where the bed stands on a wide screen.
-    if (viewport.width < 1000) expect(frames()).toEqual([]);
+    const early = [...requests];
+    await showPictures(page);
+    const files = await page
+      .locator(day)
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
 
-    await page.locator("#quality").scrollIntoViewIfNeeded();
-    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await waitUntil("the moving bed to be fetched", async () => frames().length > 0);
-
-    expect(frames()).toHaveLength(1);
-    expect(sentSizes(frames().map((url) => new URL(url).pathname))).toBeLessThanOrEqual(most);
+    expect(files).toHaveLength(3);
+    expect(early.filter((url) => files.includes(url))).toEqual([]);
+    const heavy = files.filter((url) => sentSizes([new URL(url).pathname]) > most);
+    expect(heavy).toEqual([]);
   });
 
-  it("is not fetched where data is to be saved", async () => {
-    const { page, requests } = await openReadyPage("/", {
+  it("fetches the chosen picture alone where data is to be saved", async () => {
+    const { page } = await openReadyPage("/", {
       prepare: (visited) =>
         visited.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         ),
     });
+    const loaded = () =>
+      page
+        .locator(day)
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).currentSrc !== ""),
+        );
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await waitUntil("the first picture", async () => (await loaded())[0] === true);
     await page.waitForLoadState("networkidle");
+    expect(await loaded()).toEqual([true, false, false]);
 
-    expect(requests.filter((url) => url.includes("position-flat"))).toHaveLength(1);
-    expect(requests.filter((url) => url.includes(moving))).toEqual([]);
+    await page.getByRole("radio").nth(2).check();
+    await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
+    expect(await loaded()).toEqual([true, false, true]);
   });
 
-  it("moves by frames from one position to the next, and shows the crisp picture at the end", async () => {
+  it("fades from one picture to the next, which the first lies under until it has come", async () => {
     const { page } = await openPage("/", { reducedMotion: "no-preference" });
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await showPictures(page);
-    const stage = page.locator("[role=radiogroup] > div");
-    const rest = () => stage.evaluate((place) => place.getAnimations({ subtree: true }).length);
-    await waitUntil("the bed to rest", async () => (await rest()) === 0);
     await page.getByRole("radio").nth(1).check();
+    const images = page.locator(day);
+    const halfWay = await images.evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        for (const animation of picture.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 350;
+        }
+        const { visibility, opacity } = getComputedStyle(picture);
+        return [visibility, Number(opacity) < 1];
+      }),
+    );
+    expect(halfWay).toEqual([
+      ["visible", false],
+      ["visible", true],
+      ["hidden", false],
+    ]);
+  });
 
-    const framesShown = await stage.evaluate((place) => {
-      const frames = place.querySelector("img[alt='']") as Element;
-      const animations = place.getAnimations({ subtree: true });
-      for (const animation of animations) animation.pause();
-      return [0, 225, 450, 675].map((time) => {
-        for (const animation of animations) animation.currentTime = time;
-        const { opacity } = getComputedStyle(frames);
-        return [Number(getComputedStyle(place).getPropertyValue("--frame")), opacity];
-      });
-    });
-    expect(framesShown).toEqual([0, -1, -4, -7].map((frame) => [frame, "1"]));
+  it.each([true, false])("shows each hour, with scripts: %s", async (javaScriptEnabled) => {
+    const { page } = await openPage("/", { javaScriptEnabled });
+    for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
+      await page.getByRole("radio").nth(index).check();
+      const shown = page.locator(day).filter({ visible: true });
+      expect(await shown.count()).toBe(1);
+      expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
+    }
+  });
 
-    await stage.evaluate((place) => {
-      for (const animation of place.getAnimations({ subtree: true })) animation.finish();
+  it("stands on paper with all three pictures, each over its name", async () => {
+    const { page } = await openPage("/");
+    await showPictures(page);
+    await page.getByRole("radio").nth(2).check();
+    await page.emulateMedia({ media: "print" });
+    const places = await page.locator("[role=radiogroup]").evaluate((group) => {
+      const boxes = (selector: string) =>
+        [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const names = boxes("label");
+      return boxes("img").map((picture, index) => ({
+        isSeen: picture.width > 100 && picture.height > 50,
+        isOver: picture.bottom <= (names[index]?.top ?? 0) + 1,
+        isAligned: Math.abs(picture.left - (names[index]?.left ?? 0)) < 3,
+      }));
     });
-    const frames = stage.locator("img[alt='']");
-    expect(await frames.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
+    expect(places).toEqual(Array(3).fill({ isSeen: true, isOver: true, isAligned: true }));
+    expect(await weakLines(page.locator("[role=radiogroup]"))).toEqual([]);
   });
 });
