@@ -1,19 +1,14 @@
 const { projects } = require("./jest.config.js");
 
-const { globalSetup, globalTeardown } = projects.find(
-  ({ displayName }) => displayName === "browser",
-);
-
 /**
- * The tests that build the site again and again: minutes each, so apart from the others.
+ * The tests that build copies of the site. Each takes minutes, so they are apart from the others.
  * @type {import("jest").Config}
  */
 module.exports = {
   ...projects[0],
   displayName: "builds",
-  globalSetup,
-  globalTeardown,
   rootDir: __dirname,
   testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
+  maxWorkers: 1,
   testTimeout: 1_200_000,
 };

@@ -35,7 +35,7 @@ const settled = (page: Page) =>
 
 /**
  * Asserts that axe finds no fault in the page as it stands, however wide it is, and that its texts
- * stand out from what is drawn behind them, which axe cannot tell where that is a picture.
+ * have contrast to what is drawn behind them, which axe cannot measure over a picture.
  *
  * @param part of the page whose texts are measured
  */

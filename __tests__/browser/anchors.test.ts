@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
-import { text } from "../support/content";
+import { text, unknownPath } from "../support/content";
 
 const sections = [
   ["nav.home", "home"],
@@ -40,7 +40,7 @@ async function positionsOnPress(page: Page, press: () => Promise<void>, id: stri
 
 describe("the links to the sections", () => {
   it("reach the top of the landing page from one that is not found", async () => {
-    const { page } = await openReadyPage("/nope");
+    const { page } = await openReadyPage(unknownPath);
     await headerLink(page, text("bs", "nav.home")).click();
 
     await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
@@ -68,7 +68,7 @@ describe("the way to a section", () => {
     expect(await positionsOnPress(page, press, "service")).toBeGreaterThan(2);
   });
 
-  it("is no ride through the page for those who come from another one", async () => {
+  it("does not scroll through the page after a navigation", async () => {
     const { page } = await openReadyPage("/imprint", { reducedMotion: "no-preference" });
     const press = () => headerLink(page, text("bs", "nav.service")).click();
 

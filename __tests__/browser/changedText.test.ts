@@ -63,7 +63,7 @@ describe("a page that the browser has translated", () => {
     await expectQuiet(visit);
   });
 
-  it("still leads on, back, and through the form", async () => {
+  it("still navigates, goes back and sends the form", async () => {
     const { page, incidents } = await openReadyPage("/");
     await formReady(page);
     await translateByBrowser(page);

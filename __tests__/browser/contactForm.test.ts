@@ -72,7 +72,7 @@ async function send(page: Page, values: typeof validValues): Promise<typeof vali
 }
 
 describe("the contact form", () => {
-  it("goes its whole way by the keyboard, and nothing but a line on the console comes of it", async () => {
+  it("works by the keyboard alone, and only logs the values", async () => {
     const visit = await openContact();
     const { page } = visit;
     await page.getByText(text("bs", "contact.form.required")).waitFor();
@@ -113,7 +113,7 @@ describe("the contact form", () => {
     await expectNothingStored(visit);
   });
 
-  it("takes Enter held down for one, but in the message, and a double press, whatever it meets, and its thanks back at a fault", async () => {
+  it("treats a held Enter and a double press as one, and removes its thanks at the next error", async () => {
     // A window in which the thanks are in view: else the page moves under the second press.
     const visit = await openContact({ viewport: { width: 1280, height: 1600 } });
     const { page } = visit;
@@ -153,7 +153,7 @@ describe("the contact form", () => {
     expect(visit.incidents).toHaveLength(2);
   });
 
-  it("has room for a message, takes words of any length and 200 kB of them, every script, from right to left too, and emoji", async () => {
+  it("accepts long words, 200 kB of text, every script, right-to-left text and emoji", async () => {
     const visit = await openContact(phone);
     const { page } = visit;
     expect((await field(page, "message").boundingBox())?.height).toBeGreaterThanOrEqual(120);

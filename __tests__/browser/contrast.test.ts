@@ -12,24 +12,28 @@ async function expectStrong(page: Page, part: string, when: string): Promise<voi
 }
 
 describe("measured in the picture, every line has a contrast of 7:1", () => {
-  it.each([
-    [320, 640],
-    [740, 360],
-    [768, 1024],
-    [2560, 1440],
-  ])("in hero, header and contact of a window of %i by %i", async (width, height) => {
-    const { page } = await openReadyPage("/", { viewport: { width, height } });
-    await showPictures(page);
+  it("in hero, header and contact of small and large windows", async () => {
+    const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
-
-    for (const part of ["#home", "header", "#contact"]) await expectStrong(page, part, "in de");
+    for (const [width, height] of [
+      [320, 640],
+      [740, 360],
+      [768, 1024],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await showPictures(page);
+      for (const part of ["#home", "header", "#contact"]) {
+        await expectStrong(page, part, `at ${width} × ${height}`);
+      }
+    }
   });
 
   it.each([
     [375, 720],
     [1440, 900],
   ])(
-    "there in a usual window of %i by %i, in every language, and in its header once it is scrolled",
+    "there in a usual window of %i by %i, in every language, and in the header of the scrolled page",
     async (width, height) => {
       const { page } = await openReadyPage("/", { viewport: { width, height } });
       await showPictures(page);
@@ -76,7 +80,7 @@ it("the choices of the day have 7:1 over pictures of any brightness", async () =
   }
 });
 
-it("the measure of contrast tells text that stands out from text that is lost in its ground", async () => {
+it("the measure of contrast distinguishes legible text from text that is lost in its background", async () => {
   const { page } = await openReadyPage("/imprint");
   const title = page.getByRole("heading", { level: 1 });
   await title.evaluate((element) => Object.assign(element.style, { inlineSize: "fit-content" }));

@@ -87,7 +87,7 @@ describe("a picture slot that names an address on another host", () => {
     expect([...new Set(foreignRequests(visit))]).toEqual([url]);
   });
 
-  it("keeps its place for a host that is slow, and the page does not wait", async () => {
+  it("keeps its place for a slow host, and does not delay the page", async () => {
     const { prepare, letCome } = holdBack(url);
     const visit = await openReadyPage("/", {
       waitUntil: "domcontentloaded",

@@ -26,7 +26,7 @@ const expectErrorMessage = async (page: Page) => {
   return alert;
 };
 
-it("a section that throws says so in its place and leaves the rest of the page at work", async () => {
+it("a section that throws shows a message in its place and the rest of the page works", async () => {
   const { page } = await openReadyPage("/", { prepare: breakSection });
   const alert = await expectErrorMessage(page);
 
@@ -51,7 +51,7 @@ const parts: readonly TextKey[] = [
 ];
 
 describe("every part of the landing page", () => {
-  it("may throw, one after the other: the rest goes on and the visitor can call", async () => {
+  it("may throw, one after the other, while the rest works and the visitor can call", async () => {
     const { page } = await openReadyPage("/", { prepare: (each) => letTextsFail(each, parts) });
     const languageOf = (failed: number) => (failed % 2 ? "de" : "bs");
     // The header comes last, as it holds the language switcher.
@@ -92,7 +92,7 @@ describe("every part of the landing page", () => {
 });
 
 describe("a page that throws", () => {
-  it("shows the error screen with what was thrown, and is loaded again by its button", async () => {
+  it("shows the error screen with the error, and is loaded again by its button", async () => {
     const { page } = await openPage("/", { prepare: breakPage });
     await firstEvent(page);
     const alert = await expectErrorMessage(page);
@@ -107,7 +107,7 @@ describe("a page that throws", () => {
     expect(await errorAlerts(page).count()).toBe(0);
   });
 
-  it("is no empty one even where the facts of the company are lost", async () => {
+  it("shows an error screen also without the facts of the company", async () => {
     const { page } = await openPage("/", {
       prepare: (each) =>
         each.route("**/page-data/sq/**", async (route) => {

@@ -32,7 +32,7 @@ const brightness = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) =>
 
 describe("the header of a scrolled page", () => {
   it.each(["/", "/imprint"])(
-    "stays, and past 10 pixels gets darker and more opaque on %s",
+    "stays in place, and past 10 pixels gets darker and more opaque on %s",
     async (path) => {
       const { page } = await openReadyPage(path);
       const atTop = await ground(page);
@@ -54,7 +54,7 @@ describe("the header of a scrolled page", () => {
     },
   );
 
-  it("knows that it is, though it was scrolled before its scripts came", async () => {
+  it("is darker also where it was scrolled before hydration", async () => {
     const { page } = await openPage("/");
     const scrolled = page.locator("header[data-scrolled=true]");
     expect(await scrolled.count()).toBe(0);

@@ -11,7 +11,9 @@ import {
   siteOrigin,
 } from "../support/browser/openPage";
 import { flags } from "../support/browser/start";
+import { builtPage } from "../support/build";
 import { pageMetadata, text } from "../support/content";
+import { legalSections } from "../support/legalOutline";
 import { waitUntil } from "../support/waitUntil";
 
 /** Waits until the page stands there, in this language and with the target of its anchor in view. */
@@ -43,22 +45,12 @@ const follow = (page: Page, address: string) => {
 };
 
 describe("Back and Forward", () => {
-  it("lead through anchors, pages and languages", async () => {
+  it("work across anchors, pages and languages", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
-    const sections = await page.request
-      .get("/gdpr")
-      .then((response) => response.text())
-      .then((html) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id));
-    const way = [
-      "/",
-      "/#quality",
-      "/#service",
-      "/gdpr",
-      `/gdpr#${sections[2]}`,
-      "/imprint",
-      "/#home",
-    ];
+    const anchor = /.*<h2 id="([^"]+)"/s.exec(builtPage("/gdpr"))?.[1];
+    const section = legalSections("bs", "gdpr").length > 1 ? [`/gdpr#${anchor}`] : [];
+    const way = ["/", "/#quality", "/#service", "/gdpr", ...section, "/imprint", "/#home"];
 
     for (const [index, address] of way.entries()) {
       if (index === 0) continue;
@@ -82,7 +74,7 @@ describe("Back and Forward", () => {
     await expectNothingStored(visit);
   });
 
-  it("lead to the page of the address after a reload, before scripts run", async () => {
+  it("show the page of the address after a reload, before scripts run", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await follow(page, "/imprint");
@@ -98,7 +90,7 @@ describe("Back and Forward", () => {
     await expectQuiet(visit);
   });
 
-  it("pressed faster than pages come, end on the page of the address", async () => {
+  it("pressed faster than pages load, end on the page of the address", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
@@ -125,7 +117,7 @@ describe("Back and Forward", () => {
   });
 });
 
-it("fifty changes of language, faster than the page follows, end in the last one, with the page where it was", async () => {
+it("fifty fast changes of language end in the last one, without moving the page", async () => {
   const visit = await openReadyPage("/");
   const { page } = visit;
   await page.locator("#service").evaluate((section) => section.scrollIntoView());
@@ -152,8 +144,8 @@ describe("a page that a visitor comes back to", () => {
 
   afterEach(() => Promise.all(browsers.splice(0).map((browser) => browser.close())));
 
-  it("may be kept by the browser as it was", async () => {
-    // The tests' shared browser is told to keep no page.
+  it("can be kept in the back/forward cache", async () => {
+    // The shared browser has its back/forward cache off.
     const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
     browsers.push(browser);
     const page = await browser.newPage();
@@ -171,7 +163,7 @@ describe("a page that a visitor comes back to", () => {
     await page.focus("[name=name]");
     await page.keyboard.type("Amra");
     await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
-    await page.click("header button[lang=de]");
+    await page.$eval("header button[lang=de]", (button) => (button as HTMLElement).click());
     await page.waitForFunction(() => document.documentElement.lang === "de");
     await page.goto(`${siteOrigin()}/favicon.svg`);
     await page.goBack();
@@ -182,6 +174,6 @@ describe("a page that a visitor comes back to", () => {
       document.querySelector<HTMLInputElement>("[name=name]")?.value,
     ]);
     // A browser without windows keeps no page, and restores what was typed at most.
-    expect([restored, ...kept]).toEqual([restored, restored ? "de" : "bs", "Amra"]);
+    expect(kept).toEqual([restored ? "de" : "bs", "Amra"]);
   });
 });

@@ -70,7 +70,7 @@ describe("a page whose data is slow", () => {
     return { visit, page: visit.page, letDataCome: letCome };
   };
 
-  it("leaves the one before it at work until it comes", async () => {
+  it("leaves the previous page working until it arrives", async () => {
     const { visit, page, letDataCome } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
 
@@ -88,31 +88,28 @@ describe("a page whose data is slow", () => {
     ["a section", (page) => page.locator("header a[href='#service']").click(), "/#service"],
   ];
 
-  it.each(elsewhere)(
-    "does not come once the visitor has gone to %s",
-    async (_what, go, address) => {
-      const { page, letDataCome } = await openWithSlowImprint();
-      await legalLink(page, "imprint").click();
-      await go(page);
-      await page.waitForURL(`**${address}`);
-      letDataCome();
-      await page.evaluate(async () => {
-        await window.___loader.loadPage("/imprint");
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      });
+  it.each(elsewhere)("is not shown once the visitor has gone to %s", async (_what, go, address) => {
+    const { page, letDataCome } = await openWithSlowImprint();
+    await legalLink(page, "imprint").click();
+    await go(page);
+    await page.waitForURL(`**${address}`);
+    letDataCome();
+    await page.evaluate(async () => {
+      await window.___loader.loadPage("/imprint");
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
 
-      expect(page.url()).toBe(`${siteOrigin()}${address}`);
-      await headline(page, "bs", address.split("#")[0] ?? "").waitFor();
-    },
-  );
+    expect(page.url()).toBe(`${siteOrigin()}${address}`);
+    await headline(page, "bs", address.split("#")[0] ?? "").waitFor();
+  });
 });
 
 /** The names of the scripts, without what changes with their content. */
 const scripts = [...builtScripts().keys()].map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
 
 describe("a page that lacks one of its scripts", () => {
-  it.each(scripts)("can be read, called from and left: %s", async (script) => {
+  it.each(scripts)("stays readable, with phone link and navigation: %s", async (script) => {
     const { page } = await openPage("/", {
       prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
     });
@@ -151,7 +148,7 @@ it("a page without its fonts shows every text in another face", async () => {
   ).toBe(0);
 });
 
-it("a browser that lets nothing be stored has all of the site", async () => {
+it("the site works in a browser without any storage", async () => {
   const visit = await openReadyPage("/", {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -175,7 +172,7 @@ it("a browser that lets nothing be stored has all of the site", async () => {
 });
 
 describe("a connection that is lost after the page has loaded", () => {
-  it("takes nothing from the page that is there", async () => {
+  it("leaves the loaded page working", async () => {
     const { page, incidents } = await openReadyPage("/", phone);
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
@@ -190,7 +187,7 @@ describe("a connection that is lost after the page has loaded", () => {
     expect(incidents.filter((line) => line.startsWith("uncaught: "))).toEqual([]);
   });
 
-  it("gives the other pages back when it comes back", async () => {
+  it("loads the other pages when it is restored", async () => {
     const { page } = await openReadyPage("/");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);

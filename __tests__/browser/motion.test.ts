@@ -21,7 +21,7 @@ const scrollInto = (page: Page, selector: string, part: number) =>
 const still = "none";
 const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
-it("what comes into view draws the path from step to step, settles while it comes, and then stands", async () => {
+it("scrolling draws the path between the steps and moves the cards into their places", async () => {
   const { page } = await openPage("/", { reducedMotion: "no-preference" });
   const length = async () => {
     const transform = await transformOf(page, "#process li", "::after");

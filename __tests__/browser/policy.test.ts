@@ -20,7 +20,7 @@ const styleOf = (page: Page, selector: string) =>
     return element && getComputedStyle(element).getPropertyValue("--injected");
   }, selector);
 
-/** What the policy has refused, by its directives, as soon as it is so many. */
+/** The directives of the refusals, once there are `count`. */
 const refused = async (visit: { violations: string[] }, count: number) => {
   const told = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
   await waitUntil(`${count} refusals`, async () => told().length >= count);
@@ -29,8 +29,8 @@ const refused = async (visit: { violations: string[] }, count: number) => {
   return directives;
 };
 
-describe("what somebody puts into a page", () => {
-  it("is neither run nor followed when it stands in the HTML", async () => {
+describe("injected content", () => {
+  it("is not run when it is part of the HTML", async () => {
     const visit = await openPage("/", { prepare: withMarkup });
     const { page } = visit;
     await page.locator("#styled").click();
@@ -52,7 +52,7 @@ describe("what somebody puts into a page", () => {
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
   });
 
-  it("is refused when a script puts it there", async () => {
+  it("is refused when a script adds it", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await page.evaluate(() => {

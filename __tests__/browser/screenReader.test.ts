@@ -12,6 +12,8 @@ import {
   textKeys,
   unknownPath,
 } from "../support/content";
+import { isWrittenIn } from "../support/contentSource";
+import { legalHeadings, legalSections } from "../support/legalOutline";
 
 /** A part of the page as the browser hands it to a screen reader. */
 type Part = {
@@ -111,11 +113,14 @@ const landingPage = (language: Language) => {
 };
 
 const legalOutline = (language: Language, slug: string) => {
-  const { title, headlines } = legalPage(language, slug);
+  const { title } = legalPage(language, slug);
+  const headings = legalHeadings(language, slug);
   return [
     `h1 ${withoutHyphens(title)}`,
-    ...(headlines.length > 1 ? [`navigation ${text(language, "legal.contents")}`] : []),
-    ...headlines.map((headline) => `h2 ${withoutHyphens(headline)}`),
+    ...(legalSections(language, slug).length > 1
+      ? [`navigation ${text(language, "legal.contents")}`]
+      : []),
+    ...headings.map(({ level, name }) => `h${level} ${withoutHyphens(name)}`),
   ];
 };
 
@@ -131,7 +136,7 @@ async function expectMarked(page: Page): Promise<void> {
   const texts = await markedTexts(page);
   expect([...new Set(texts.map(({ lang }) => lang))].sort()).toEqual([...languages].sort());
   for (const { lang, text: shown } of texts) {
-    const owners = languages.filter((each) => textKeys.some((key) => text(each, key) === shown));
+    const owners = languages.filter((each) => isWrittenIn(shown, each));
     if (owners.length > 0) expect([shown, owners]).toEqual([shown, expect.arrayContaining([lang])]);
   }
 }
@@ -174,8 +179,8 @@ const statusSays = (page: Page, title: string) =>
     title,
   );
 
-describe("a screen reader is told", () => {
-  it("what is wrong with each field, at the first of which it is led, and that the message is sent", async () => {
+describe("a screen reader announces", () => {
+  it("the error of each field, with the focus on the first, and the success", async () => {
     const { page } = await openReadyPage("/");
     await provokeFormErrors(page);
 
@@ -214,7 +219,7 @@ describe("a screen reader is told", () => {
     expect(await languageSaid(page, "alert")).toBe("de");
   });
 
-  it("the title of every page that follows and in the language that is chosen, and no other", async () => {
+  it("the title of each following page, in the chosen language, and nothing else", async () => {
     const { page } = await openReadyPage("/");
     expect(await announced(page, "status")).toEqual([]);
     await page.locator("[role=status]").evaluate((status) => {

@@ -68,7 +68,7 @@ const positionsOnOpening = (page: Page): Promise<number[]> =>
   );
 
 describe("the side menu", () => {
-  it("holds the focus while it is open", async () => {
+  it("keeps the focus while it is open", async () => {
     const { page } = await openMenu();
     const places = new Set<string>();
     for (let press = 0; press < 30; press++) {
@@ -99,7 +99,7 @@ describe("the side menu", () => {
     expect((await positions).length).toBeGreaterThan(2);
   });
 
-  it("stays whole in a window that is turned, zoomed to 400 % or made wide, where the header has its links", async () => {
+  it("stays reachable in a window that is rotated, zoomed to 400 % or widened", async () => {
     const { page } = await openReadyPage("/", phone);
     for (const viewport of [
       { width: 720, height: 375 },
@@ -159,7 +159,7 @@ describe("the side menu without scripts", () => {
     },
   );
 
-  it("closes by a link to a section, which then stands in view, opens with one press and leads on", async () => {
+  it("closes by a link to a section, shows that section, and opens again with one press", async () => {
     const { page } = await open();
     for (const id of ["service", "process", "process"] as const) {
       await link(page, text("bs", `nav.${id}`)).click();

@@ -64,7 +64,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
   it.each(["/", "/gdpr", unknownPath])(
-    "nothing moves on %s, though fonts and pictures come late",
+    "nothing moves on %s, although fonts and pictures load late",
     async (path) => {
       const { page } = await openPage(path, {
         ...screen,

@@ -1,5 +1,6 @@
 import { openPage } from "../support/browser/openPage";
 import { company, legalPage, pageMetadata, pagePaths, text } from "../support/content";
+import { legalSections } from "../support/legalOutline";
 
 const off = { javaScriptEnabled: false };
 
@@ -16,7 +17,7 @@ describe("the site without scripts", () => {
             text("bs", "service.cards.pickup.text"),
             text("bs", "contact.expert.response"),
           ]
-        : [legalPage("bs", path.slice(1)).title, ...legalPage("bs", path.slice(1)).headlines];
+        : [legalPage("bs", path.slice(1)).title, ...legalSections("bs", path.slice(1))];
 
     expect(await page.title()).toBe(pageMetadata("bs", path).title);
     for (const each of expected) {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { addStyles, isInView } from "../support/browser/elements";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { enlargeText, outside } from "../support/browser/room";
+import { enlargeText, outside } from "../support/browser/outside";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
 import { pagePaths, unknownPath } from "../support/content";
 
@@ -16,8 +16,10 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Texts that leave the box they stand in, and things in the header that lie on each other. */
-const clipped = (page: Page): Promise<string[]> =>
+/** Texts that overflow their box, and parts of the header that overlap, each with its source. */
+const clipped = async (page: Page): Promise<string[]> => withSources(page, await overflowing(page));
+
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     const isBlock = (element: Element) => getComputedStyle(element).display !== "inline";
     const isShown = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
@@ -32,12 +34,12 @@ const clipped = (page: Page): Promise<string[]> =>
       if (!block || !text || !isShown(block)) continue;
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
-      const room = block.getBoundingClientRect();
+      const box = block.getBoundingClientRect();
       const isInside =
-        words.left >= room.left - 2 &&
-        words.right <= room.right + 2 &&
-        words.top >= room.top - 2 &&
-        words.bottom <= room.bottom + 2;
+        words.left >= box.left - 2 &&
+        words.right <= box.right + 2 &&
+        words.top >= box.top - 2 &&
+        words.bottom <= box.bottom + 2;
       if (!isInside) found.push(`outside ${block.tagName}: ${text}`);
     }
     const bar = [...document.querySelectorAll("header :is(a, button)")].filter(isShown);
@@ -54,9 +56,9 @@ const clipped = (page: Page): Promise<string[]> =>
 
 const widths = [320, 768, 1120];
 
-describe("text that a reader has spaced", () => {
+describe("text with increased spacing", () => {
   it.each([...pagePaths, unknownPath])(
-    "is whole on %s and in its side menu, in German",
+    "is not clipped on %s and in its side menu, in German",
     async (path) => {
       const { page } = await openReadyPage(path);
       await chooseLanguage(page, "de");
@@ -92,7 +94,7 @@ describe("the header", () => {
     { width: 375, height: 720 },
   ];
 
-  it("leaves most of a small window to the page, and to text twice as large", async () => {
+  it("leaves most of a small window to the page, also with text twice as large", async () => {
     const { page } = await openReadyPage("/");
     for (const share of [1 / 4, 1 / 3]) {
       for (const viewport of windows) {
@@ -116,7 +118,7 @@ describe("the header", () => {
     { width: 1440, height: 900 },
   ];
 
-  it("keeps to its place with other names, longer links and six languages, and says a short name on a phone", async () => {
+  it("keeps its height with other names, longer links and six languages, and shows a short name on a phone", async () => {
     const { page } = await openReadyPage("/", { viewport: { width: 390, height: 800 } });
     const [name = ""] = names;
     await page.evaluate(changeHeader, { name, languages: 3 });

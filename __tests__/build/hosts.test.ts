@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createSiteServer } from "../../src/delivery/server";
-import { builtFiles, builtPage, builtPath } from "../support/build";
+import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
 import { pagePaths, unknownPath } from "../support/content";
 import { ask, startCloudflare, startOwnServer } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
@@ -41,6 +41,8 @@ const policies = {
   "cross-origin-resource-policy": /^same-origin$/,
 };
 
+const contentSecurityPolicy = /Content-Security-Policy: (.*)/.exec(readBuilt("_headers"))?.[1];
+
 const oddPaths = [
   "//www.example.net/",
   "/\\www.example.net/",
@@ -76,7 +78,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
   });
 
   it.each(["/imprint/", "/imprint.html", "/imprint/?from=tab"])(
-    "leads from %s by one redirect",
+    "redirects %s once",
     async (path) => {
       const { status, headers } = await get(path);
 
@@ -95,7 +97,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     "/page-data/nope/page-data.json",
     "/static/nope.avif",
     "/app-00000000000000000000.js",
-  ])("answers %s with the not-found page, which nobody keeps for good", async (path) => {
+  ])("answers %s with the not-found page, which is not cached", async (path) => {
     const { status, headers, body } = await get(path);
 
     expect(status).toBe(404);
@@ -104,7 +106,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(body.toString()).toBe(builtPage("/404"));
   });
 
-  it.each(kinds)("lets a file like %s be kept as %s", async (pattern, lifetime, type) => {
+  it.each(kinds)("caches a file like %s as %s", async (pattern, lifetime, type) => {
     const path = fileThat(pattern);
     const { status, headers, body } = await get(path);
 
@@ -125,10 +127,11 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     const { headers } = await get(path);
 
     for (const [name, value] of Object.entries(policies)) expect(headers[name]).toMatch(value);
+    expect(headers["content-security-policy"]).toBe(contentSecurityPolicy);
     expect(headers).not.toHaveProperty("set-cookie");
   });
 
-  it("sends nothing again that has not changed", async () => {
+  it("answers 304 for a file that has not changed", async () => {
     const { etag = "" } = (await get("/")).headers;
     expect(etag).not.toBe("");
     const { status, body } = await get("/", { "if-none-match": etag });
@@ -137,7 +140,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(body).toHaveLength(0);
   });
 
-  it.each(oddPaths)("gives nothing away at %s", async (path) => {
+  it.each(oddPaths)("serves no file outside the build at %s", async (path) => {
     const { headers, body } = await get(path);
 
     expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
@@ -145,7 +148,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(body.includes(ourCode)).toBe(false);
   });
 
-  it("reads text compressed or plain, whichever is asked for, as the same", async () => {
+  it("serves the same text compressed and uncompressed", async () => {
     const decoders = {
       br: brotliDecompressSync,
       gzip: gunzipSync,

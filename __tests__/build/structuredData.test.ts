@@ -69,7 +69,7 @@ const mistakes: [string, object][] = [
 describe("the data for search engines", () => {
   const folder = useFolder();
 
-  it("keeps to schema.org's vocabulary on every page, which refuses mistakes", () => {
+  it("follows schema.org's vocabulary on every page", () => {
     const wrong = mistakes.map(([, mistake]) => ({ ...dataOf("/"), ...mistake }));
     const faults = faultsOf(folder, [...pagePaths.map(dataOf), ...wrong]);
 
@@ -103,7 +103,7 @@ describe("the data for search engines", () => {
     });
   });
 
-  it.each(legalSlugs)("tells the way from the landing page to /%s", (slug) => {
+  it.each(legalSlugs)("has the breadcrumbs of /%s", (slug) => {
     const { "@type": type, itemListElement } = dataOf(`/${slug}`);
 
     expect(type).toBe("BreadcrumbList");
@@ -113,7 +113,7 @@ describe("the data for search engines", () => {
     ]);
   });
 
-  it("cannot end its script", () => {
+  it("cannot end its script element", () => {
     const data = {
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",

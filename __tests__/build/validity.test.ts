@@ -14,15 +14,17 @@ const config: ConfigData = {
     // Gatsby's own: the id of its root, and the element that takes the focus after navigation.
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": "off",
-    // The header's links and the side menu's are never in sight together.
+    // The header's links and the side menu's are never visible together.
     "unique-landmark": "off",
+    // The check of the content limits titles.
+    "long-title": "off",
     // Phone numbers do not break where they stand; the styles see to it.
     "tel-non-breaking": "off",
     // Lists keep their role in Safari, which drops it where no bullet shows, and may have a name.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Text is what an input takes unless told otherwise.
+    // The default type of an input is text.
     "no-implicit-input-type": "off",
     // Without scripts the form cannot send, so its button comes with them.
     "wcag/h32": "off",

@@ -1,15 +1,8 @@
-import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 import { characters } from "../../src/delivery/fonts/characters";
 import { builtPage } from "../support/build";
 import { pagePaths } from "../support/content";
-
-const contentFolder = resolve(__dirname, "../../content");
-
-const textFiles = filesIn(contentFolder).filter((file) =>
-  /^(?:locales|legal|site)\/.*\.(?:json|md)$/.test(file),
-);
 
 const styles = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("\n");
@@ -63,13 +56,6 @@ describe("the fonts of a first view", () => {
 
 describe("the letters of the fonts", () => {
   const written = Object.values(characters).join("");
-
-  it.each(textFiles)("hold every character of content/%s", (file) => {
-    const used = new Set(readFileSync(resolve(contentFolder, file), "utf8").replace(/\s/g, ""));
-    const missing = [...used].filter((character) => !written.includes(character));
-
-    expect({ file, missing }).toEqual({ file, missing: [] });
-  });
 
   it("are asked for by the styles, in every family", () => {
     const faces = fontFaces(styles(builtPage("/")));

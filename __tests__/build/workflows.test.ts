@@ -20,7 +20,7 @@ const workflows = readdirSync(folder).map((file) => {
 describe.each(workflows)("the workflow $file", ({ source, workflow, jobs }) => {
   const steps = jobs.flatMap((job) => job.steps);
 
-  it("is one that the git host takes", () => {
+  it("is valid", () => {
     expect(validateWorkflow(source).errors).toEqual([]);
     expect(validateWorkflow(source.replace("runs-on", "run-on")).errors).not.toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(workflows)("the workflow $file", ({ source, workflow, jobs }) => {
     expect(pinned.map(([, action]) => action)).toEqual(used);
   });
 
-  it("may read and nothing more", () => {
+  it("has read permissions only", () => {
     const granted = [workflow, ...jobs].flatMap(({ permissions }) =>
       Object.values(permissions ?? {}),
     );
@@ -54,7 +54,7 @@ describe.each(workflows)("the workflow $file", ({ source, workflow, jobs }) => {
     expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
   });
 
-  it("puts nothing that strangers can write into a command", () => {
+  it("has no expression in a command", () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
 
     expect(commands.filter((command) => command.includes("${{"))).toEqual([]);

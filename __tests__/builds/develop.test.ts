@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Browser, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
+import { chooseLanguage } from "../support/browser/language";
 import { launchBrowser } from "../support/browser/start";
+import { legalPage } from "../support/content";
 import { freePort } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 import { SiteCopy } from "./siteCopy";
@@ -11,7 +13,7 @@ const imprint = "content/legal/de/imprint.md";
 
 /** `npm run develop` in a folder, as an editor runs it. */
 class DevelopServer {
-  /** Everything that it has written to the terminal. */
+  /** Everything that the server has printed. */
   terminal = "";
   private readonly program: ChildProcess;
 
@@ -22,7 +24,7 @@ class DevelopServer {
   ) {
     this.program = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
       cwd: root,
-      // A group of its own, so that it ends with all that it has started.
+      // Its own process group, so that its child processes end with it.
       detached: true,
       env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
     });
@@ -36,7 +38,7 @@ class DevelopServer {
   /**
    * @param root the project's folder
    * @returns the server, once it serves pages
-   * @throws with its words when it ends before that
+   * @throws with its output when it ends before that
    */
   static async start(root: string): Promise<DevelopServer> {
     const port = await freePort();
@@ -69,8 +71,7 @@ describe("the preview while somebody edits", () => {
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(server.address, { waitUntil: "domcontentloaded", timeout: 300_000 });
-    await page.getByRole("button", { name: "Deutsch" }).filter({ visible: true }).first().click();
-    await page.waitForFunction(() => document.documentElement.lang === "de");
+    await chooseLanguage(page, "de");
     await page.evaluate(() => document.body.setAttribute("data-opened-once", ""));
   });
 
@@ -84,7 +85,7 @@ describe("the preview while somebody edits", () => {
   const shows = (selector: string, text: string) =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  /** Waits for what an edit leads to, notes the time, and sees that the page was not loaded anew. */
+  /** Waits for the effect of an edit, notes the time, and asserts that the page was not reloaded. */
   async function expectInPlace(edit: string, seen: Promise<unknown>): Promise<void> {
     const start = performance.now();
     await seen;
@@ -94,26 +95,31 @@ describe("the preview while somebody edits", () => {
   }
 
   it("shows a saved text in the language that was chosen", async () => {
-    site.edit(table, /(?<="hero": \{\s*"title": ").*?(?=")/, "Erste Probe");
+    const texts = JSON.parse(site.read(table));
+    texts.hero.title = "Erste Probe";
+    site.write(table, JSON.stringify(texts, null, 2));
 
     await expectInPlace("a text", shows("h1", "Erste Probe"));
   });
 
-  it("shows a picture that was exchanged", async () => {
+  it("shows a replaced picture", async () => {
     const picture = page.locator("#quality img").first();
     await picture.scrollIntoViewIfNeeded();
     const before = await picture.getAttribute("src");
-    site.edit("content/site/images.json", /(?<="quality": \{\s*"file": ").*?(?=")/, "evening.webp");
+    const images = JSON.parse(site.read("content/site/images.json"));
+    const { file } = images.quality;
+    images.quality.file = site.list("content/images").find((each) => each !== file);
+    site.write("content/site/images.json", JSON.stringify(images, null, 2));
 
     const changed = page.waitForFunction((old) => {
       const image = document.querySelector<HTMLImageElement>("#quality img");
       return image?.getAttribute("src") !== old && image?.complete && image.naturalWidth > 0;
     }, before);
     await expectInPlace("a picture", changed);
-    expect(await picture.getAttribute("src")).toContain("evening");
+    expect(await picture.getAttribute("src")).toContain(images.quality.file.split(".")[0]);
   });
 
-  it("tells a fault in the page and in the terminal, and keeps the last good content", async () => {
+  it("reports a fault in the page and in the terminal, and keeps the last good content", async () => {
     const good = site.read(table);
     site.write(table, good.replace('"title": "Erste Probe"', '"title": Zweite Probe"'));
 
@@ -129,7 +135,7 @@ describe("the preview while somebody edits", () => {
     await page.locator("aside[role=alert]").waitFor({ state: "detached" });
   });
 
-  it("knows a text that was added to the contract while it runs", async () => {
+  it("shows a text that is added to the contract while it runs", async () => {
     site.edit(
       "src/contract/translation.ts",
       /(?=learnMore: text\()/,
@@ -148,7 +154,7 @@ describe("the preview while somebody edits", () => {
   it("shows a saved legal page", async () => {
     await page.locator('footer a[href="/imprint"]').click();
     await page.waitForURL("**/imprint");
-    await shows("main", "Haftung");
+    await shows("main", legalPage("de", "imprint").title);
     site.edit(imprint, /\s*$/, "\n\nDritte Probe.\n");
 
     await expectInPlace("a legal page", shows("main", "Dritte Probe."));

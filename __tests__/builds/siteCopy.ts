@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { projectRoot } from "../content/contentCopy";
 import { writeIn } from "../support/useFolder";
 
-/** A copy of the whole project in a temporary folder, without what builds have left. */
+/** A copy of the project in a temporary directory, without the output of builds. */
 export class SiteCopy {
   readonly root = mkdtempSync(join(tmpdir(), "site-"));
 

@@ -27,7 +27,7 @@ describe("the error screen", () => {
     within(screen.getByRole("alert")).getByText(shown);
   });
 
-  it("gives way to the next page", () => {
+  it("is replaced by the next page", () => {
     const { rerender } = renderOnSite(pageAt("/", <Broken error={new Error()} />));
     rerender(pageAt("/imprint", <p>imprint</p>));
 

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 import { useText } from "../../src/language/useText";
+import { translations } from "../support/components/fixture";
 import { chooseLanguage, renderOnSite, shownText } from "../support/components/renderOnSite";
-import { translations } from "../support/content";
 import { watchConsole } from "../support/watchConsole";
 
 function Texts({ keys }: { keys: readonly TextKey[] }) {

@@ -52,7 +52,7 @@ describe("a picture", () => {
     expect(onPhones?.srcset).toBe("/static/tall.avif 480w");
   });
 
-  it("names the host of its slot in the static HTML, and tells it no address", () => {
+  it("names the host of its slot in the static HTML, without a referrer", () => {
     const html = renderToString(picture({ url }));
 
     expect(html).toContain(`src="${url}"`);

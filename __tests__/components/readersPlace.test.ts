@@ -33,7 +33,7 @@ describe("the place of a reader", () => {
       [-50, 120, 145, 350],
       50,
     ],
-    ["a block of which a part is in sight", "80px", [-19, 90, 90, 300], [-50, 140, 140, 350], -31],
+    ["a block that is partly visible", "80px", [-19, 90, 90, 300], [-50, 140, 140, 350], -31],
     [
       "at the edge of the window where nothing covers it",
       "",

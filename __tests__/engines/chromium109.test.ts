@@ -1,4 +1,4 @@
 import { oldChromium } from "../support/engines/engines";
 import { makeJourneys } from "./journeys";
 
-makeJourneys(oldChromium(109));
+makeJourneys(oldChromium);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /**
- * Pictures are compared in cells of so many of their pixels each way. Within a cell the edges of
+ * Pictures are compared in square cells of this many pixels. Within a cell the edges of
  * letters, which every build of a browser smooths in its own way, come out even; within a large
  * one so does their weight. Of 255, what chance has been seen to reach in a small cell is 19 (and
  * in a large one 12), what a change has been seen to reach is far more in far more cells.

@@ -1,3 +1,5 @@
+import type { Language } from "../../src/contract/languages";
+import { unknownPath } from "../support/content";
 import {
   type ContentState,
   changeOf,
@@ -13,20 +15,15 @@ const now = contentState();
 
 const views = places.flatMap((place) => place.views);
 const isComparable = (view: View) => hasSameContent(view, kept, now);
-const reworded = views.filter((view) => !isComparable(view));
+const changed = views.filter((view) => !isComparable(view));
 const comparable = places
   .map((place) => ({ ...place, views: place.views.filter(isComparable) }))
   .filter((place) => place.views.length > 0);
 
-const viewNamed = (name: string): View => {
-  const view = views.find((each) => each.name === name);
-  if (!view) throw new Error(`There is no view ${name}`);
-  return view;
-};
-
 describe("the look of the site", () => {
-  it("is kept in a picture of every page, width and language, and no other", () => {
-    expect(keptNames().sort()).toEqual(views.map(({ name }) => name).sort());
+  it("is kept in a picture of every page, width and language whose content has not changed", () => {
+    const names = comparable.flatMap((place) => place.views.map(({ name }) => name));
+    expect(keptNames()).toEqual(expect.arrayContaining(names));
   });
 
   if (comparable.length > 0) {
@@ -37,10 +34,10 @@ describe("the look of the site", () => {
     });
   }
 
-  if (reworded.length > 0) {
+  if (changed.length > 0) {
     // An editor's change of content is no fault of the look.
-    it.skip.each(reworded)(
-      "rests in $name, whose content has changed: npm run look:accept",
+    it.skip.each(changed)(
+      "is not compared in $name, whose content has changed: npm run look:accept",
       () => {},
     );
   }
@@ -50,13 +47,15 @@ describe("a change of content", () => {
   const before: ContentState = { bs: "1", de: "1", en: "1" };
   const german = { ...before, de: "2" };
 
-  it("lets the pictures of its language rest and no others", () => {
-    expect(hasSameContent(viewNamed("home-375-de"), before, german)).toBe(false);
-    expect(hasSameContent(viewNamed("home-375-bs"), before, german)).toBe(true);
-    expect(hasSameContent(viewNamed("home-375-de"), before, before)).toBe(true);
+  const view = (language: Language, path = "/"): View => ({ name: "", path, language });
+
+  it("excludes the pictures of its language and no others", () => {
+    expect(hasSameContent(view("de"), before, german)).toBe(false);
+    expect(hasSameContent(view("bs"), before, german)).toBe(true);
+    expect(hasSameContent(view("de"), before, before)).toBe(true);
   });
 
-  it("of any language lets the not-found page rest", () => {
-    expect(hasSameContent(viewNamed("404-375-bs"), before, german)).toBe(false);
+  it("excludes the not-found page, which is in every language", () => {
+    expect(hasSameContent(view("bs", unknownPath), before, german)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/delivery/filesIn";
 
-/** Where the build lies. */
+/** The directory of the build. */
 export const publishedFolder = resolve(__dirname, "../../public");
 
 /** @throws with advice when there is no build */
@@ -15,7 +15,7 @@ export function requireBuild(): void {
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder, file), "utf8");
 
-/** @returns where the file lies that the build serves at an absolute path */
+/** @returns the file that the build serves at an absolute path */
 export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
 
 /** @returns how many bytes of it a browser is sent by a host that compresses text with brotli */

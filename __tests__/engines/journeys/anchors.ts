@@ -1,4 +1,5 @@
 import { legalPage, text } from "../../support/content";
+import { legalSections } from "../../support/legalOutline";
 import type { Journey } from ".";
 
 export const anchors = ({ arrive, open }: Journey) => {
@@ -16,8 +17,8 @@ export const anchors = ({ arrive, open }: Journey) => {
 
     it("reach them from a legal page, which can be read before any script runs, without another load", async () => {
       const visitor = await open("/gdpr");
-      const { title, headlines } = legalPage("bs", "gdpr");
-      for (const name of [title, ...headlines]) await visitor.sees({ role: "heading", name });
+      const names = [legalPage("bs", "gdpr").title, ...legalSections("bs", "gdpr")];
+      for (const name of names) await visitor.sees({ role: "heading", name });
       await visitor.hydrate();
       await visitor.evaluate(() => Object.assign(window, { sameLoad: true }).sameLoad);
       await visitor.press({ role: "link", name: text("bs", "nav.quality"), within: "banner" });

@@ -29,15 +29,8 @@ export type Journey = {
   site(): Site;
 };
 
-/**
- * Makes the journeys in an engine. Where it is not installed they are skipped, but for CI, where
- * they fail.
- *
- * @param engine the engine
- * @param journeys which of them
- * @param serve begins to serve the build, for each test anew
- */
-export function makeJourneys(engine: Engine, journeys = allJourneys, serve = serveSite): void {
+/** Runs the journeys in an engine. Where it is not installed they are skipped, and in CI they fail. */
+export function makeJourneys(engine: Engine): void {
   const describeJourneys = engine.installed || process.env.CI ? describe : describe.skip;
 
   describeJourneys(`in ${engine.name}`, () => {
@@ -51,7 +44,7 @@ export function makeJourneys(engine: Engine, journeys = allJourneys, serve = ser
 
     // A site of its own, and so an address of its own, has nothing yet in the browser's cache.
     beforeEach(async () => {
-      site = await serve();
+      site = await serveSite();
     });
 
     afterEach(async () => {
@@ -83,6 +76,6 @@ export function makeJourneys(engine: Engine, journeys = allJourneys, serve = ser
       return visitor;
     };
 
-    for (const journey of journeys) journey({ arrive, open, site: served });
+    for (const journey of allJourneys) journey({ arrive, open, site: served });
   });
 }

@@ -30,7 +30,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.seesNo(menu);
     });
 
-    it("the form advises, and does so for good where they are lost", async () => {
+    it("the form offers the contact links, also where scripts are lost", async () => {
       site().loseScripts();
       const visitor = await open("/#contact");
       await visitor.press({ role: "link", name: text("bs", "contact.form.submit") });

@@ -11,7 +11,7 @@ export const layout = ({ arrive }: Journey) => {
       await visitor.resize(width, 800);
       const page = await visitor.evaluate(() => ({
         window: window.innerWidth,
-        // Pictures may be cut by their frames; what they would do to the page, its width tells.
+        // Frames may crop pictures. The width of the page shows whether they overflow it.
         beyond: [...document.querySelectorAll("main :not(img), footer *, header *")]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)

@@ -3,7 +3,7 @@ import { text, unknownPath } from "../../support/content";
 import type { Journey } from ".";
 
 export const notFound = ({ open }: Journey) => {
-  it("the not-found page says so in three languages before any script runs, logs the path and leads home", async () => {
+  it("the not-found page has its message in all languages before any script runs, logs the path and links home", async () => {
     const visitor = await open(unknownPath);
     for (const language of languages) {
       await visitor.sees({ role: "link", name: text(language, "notFound.returnHome") });

@@ -6,7 +6,7 @@ const menu = { role: "dialog", name: text("bs", "header.menu") };
 const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
 
 export const sideMenu = ({ arrive }: Journey) => {
-  it("the side menu gives the focus back when it closes, changes the language and stays open, and leads on", async () => {
+  it("the side menu returns the focus when it closes, changes the language and stays open, and navigates", async () => {
     const visitor = await arrive("/", 375);
     await visitor.seesNo(menu);
     await visitor.press(openButton);

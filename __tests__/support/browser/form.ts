@@ -18,11 +18,11 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
   page.getByLabel(text(language, `contact.form.${name}`), { exact: true });
 
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
-  page.getByRole("button", { name: text(language, "contact.form.submit") });
+  page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** What stands in place of the button until the form can take a message. */
+/** The link in place of the button until the form can take a message. */
 export const adviceLink = (page: Page) =>
-  page.getByRole("link", { name: text(defaultLanguage, "contact.form.submit") });
+  page.getByRole("link", { name: text(defaultLanguage, "contact.form.submit"), exact: true });
 
 /** Waits until the form can take a message; its scripts come after the page's. */
 export const formReady = (page: Page) => page.locator("form button[type=submit]").waitFor();
@@ -34,7 +34,7 @@ export const errorMessage = (
   page: Page,
   name: Exclude<FieldName, "phone">,
   language: Language = defaultLanguage,
-) => page.getByText(text(language, `contact.validation.${name}`));
+) => page.getByText(text(language, `contact.validation.${name}`), { exact: true });
 
 /** @returns what stands in the fields, in their order */
 export const fieldValues = (page: Page, language?: Language) =>

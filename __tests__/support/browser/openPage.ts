@@ -10,7 +10,7 @@ const aboutThePolicy =
 
 /**
  * What Chromium says on a busy machine, on which a few seconds pass before what is preloaded is
- * used: it tells of the machine, not of the page.
+ * used. It is about the machine and not about the page.
  */
 const aboutABusyMachine =
   /was preloaded using link preload but not used within a few seconds from the window's load event/;
@@ -100,7 +100,7 @@ declare function tellViolation(line: string): void;
 /** Gives the page a visitor's first event, at which it hydrates. */
 export async function firstEvent(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  // After a reload, the first move tells where the pointer is, and only the next that it moves.
+  // After a reload, the first event only sets the position of the pointer.
   await page.mouse.move(4, 4);
 }
 

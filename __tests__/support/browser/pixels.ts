@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { withStyles } from "./elements";
+import { withSources } from "./language";
 import { takeScreenshot } from "./screenshot";
 
 export type Colour = [red: number, green: number, blue: number];
@@ -46,7 +47,7 @@ const ratio = (one: number, other: number): number =>
 export const contrastOf = (one: Colour, other: Colour): number =>
   ratio(luminance(...one), luminance(...other));
 
-/** The lines of text in sight in the element, with their places on the whole page. */
+/** The visible lines of text in the element, with their places on the page. */
 const textLines = (locator: Locator): Promise<Line[]> =>
   locator.evaluate((root) => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -83,15 +84,17 @@ const textLines = (locator: Locator): Promise<Line[]> =>
         const { scrollX, scrollY } = window;
         // The link past the header waits above the page for the focus.
         if (bottom + scrollY <= 0) continue;
+        // The edges of a line's box hold no ink and may overlap what is above and below.
+        const edge = (bottom - top) / 8;
         lines.push({
           text: nodeValue.trim(),
           isLarge: Number.parseFloat(getComputedStyle(parent).fontSize) >= 24,
           colour: colourOf(parent),
           box: {
             left: left + scrollX,
-            top: top + scrollY,
+            top: top + edge + scrollY,
             right: right + scrollX,
-            bottom: bottom + scrollY,
+            bottom: bottom - edge + scrollY,
           },
         });
       }
@@ -118,11 +121,10 @@ async function photographGround(page: Page, lines: readonly Line[]) {
  * Measures text against what is drawn behind it, pictures included.
  *
  * @param locator one element, whose texts are measured line by line
- * @throws when no text is in sight in the element
  */
 export async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
   const lines = await textLines(locator);
-  if (lines.length === 0) throw new Error(`No text is in sight in ${locator}`);
+  if (lines.length === 0) return [];
   const { x, y, width, height, pixels } = await photographGround(locator.page(), lines);
 
   return lines.map(({ text, isLarge, colour, box }) => {
@@ -149,6 +151,9 @@ export async function measureContrast(locator: Locator): Promise<MeasuredLine[]>
  * @returns the lines that lack contrast to what is drawn behind them, with the figure found
  */
 export const weakLines = async (locator: Locator, requiredOfLarge = 7): Promise<string[]> =>
-  (await measureContrast(locator))
-    .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
-    .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`);
+  withSources(
+    locator.page(),
+    (await measureContrast(locator))
+      .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
+      .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`),
+  );

@@ -17,16 +17,16 @@ import { openPage, type VisitOptions } from "./openPage";
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
 
-/** Waits until these sections of a page are in sight, and what stands around them. */
+/** Waits until these sections of a page are visible, with header and footer. */
 export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
   for (const id of sections) await page.locator(`#${id}`).waitFor();
   await page.getByRole("banner").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).first().waitFor();
 }
 
 /** Opens the side menu with its button, which a narrow window has. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
-  await page.getByRole("link", { name: text(language, "header.openMenu") }).click();
+  await page.getByRole("link", { name: text(language, "header.openMenu"), exact: true }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
   await menu.waitFor();
   return menu;
@@ -55,13 +55,13 @@ export async function openAdvice(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-/** To do before the landing page is opened: it will fail as a whole. */
+/** Makes the landing page throw; call it before the page is opened. */
 export const breakPage = (page: Page) =>
   alterPageData(page, "index", ({ result }) => {
     result.data.images = null;
   });
 
-/** To do before the landing page is opened: one of its sections will fail. */
+/** Makes one section of the landing page throw; call it before the page is opened. */
 export const breakSection = (page: Page) =>
   alterPageData(page, "index", ({ result }) => {
     result.data.images.quality.file.childImageSharp = null;

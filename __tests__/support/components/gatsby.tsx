@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { languages } from "../../../src/contract/languages";
-import { company, translations } from "../content";
+import { company, translations } from "./fixture";
 
-/** What the static queries of the site answer, by the name of the query. A test may change it. */
+/** The answer to each static query, by its name. A test may replace it. */
 export const staticQueryAnswers: Record<string, object> = {
   Company: { company },
   ErrorTexts: {
@@ -17,7 +17,7 @@ export const staticQueryAnswers: Record<string, object> = {
 export const graphql = (query: TemplateStringsArray) => query.join("");
 
 /**
- * Answers a static query from the content files.
+ * Answers a static query from fixture content.
  *
  * @throws when no answer is known for the query's name
  */

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { defaultLanguage, type Language, languages } from "../../../src/contract/languages";
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
-import { text, translations } from "../content";
+import { text, translations } from "./fixture";
 
 /** The translation tables by language; a test may leave something out. */
 export type Catalogue = Record<Language, object>;

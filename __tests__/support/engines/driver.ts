@@ -1,7 +1,7 @@
 /** The keys that the journeys press. */
 export type KeyName = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 
-/** One page of one engine: all that the journeys need of it. */
+/** One page of one engine, with what the journeys use. */
 export type Driver = {
   resize(width: number, height: number): Promise<void>;
   /** Opens the address and resolves once the page is loaded. */

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { findBrowser } from "../browser/findBrowser";
 import { startChromium } from "./chromiumEngine";
 import type { Engine, RunningEngine } from "./driver";
 import { startFirefox } from "./firefoxEngine";
@@ -33,21 +32,13 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-export const chromium: Engine = {
-  name: "Chromium",
-  installed: true,
-  start: async () => startChromium(await findBrowser()),
-};
-
-/**
- * @param version of a Chromium that people still have; it comes with `npm ci`, for Linux
- */
-export const oldChromium = (version: 109 | 114): Engine => ({
-  name: `Chromium ${version}`,
+/** An old Chromium that `npm ci` installs on Linux. */
+export const oldChromium: Engine = {
+  name: "Chromium 109",
   installed: process.platform === "linux" && process.arch === "x64",
   start: async () => {
-    const packed = join(dirname(require.resolve(`chromium-${version}/package.json`)), "bin");
-    const folder = mkdtempSync(join(tmpdir(), `chromium-${version}-`));
+    const packed = join(dirname(require.resolve("chromium-109/package.json")), "bin");
+    const folder = mkdtempSync(join(tmpdir(), "chromium-109-"));
     const program = join(folder, "chromium");
     const unpacked = brotliDecompressSync(readFileSync(join(packed, "chromium.br")));
     writeFileSync(program, unpacked, { mode: 0o755 });
@@ -58,7 +49,7 @@ export const oldChromium = (version: 109 | 114): Engine => ({
     };
     return { ...running, stop };
   },
-});
+};
 
 /** An engine that not every machine has. */
 const optional = (

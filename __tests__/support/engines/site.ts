@@ -1,34 +1,29 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
 
-/** The build being served, with a hand on its scripts. */
+/** The served build, of which a test can hold or drop the scripts. */
 export type Site = {
   /** Without a slash at the end. */
   origin: string;
-  /** From here on scripts wait until `letScriptsCome` is called. */
+  /** Delays scripts until `letScriptsCome` is called. */
   holdScripts(): void;
   letScriptsCome(): void;
-  /** From here on scripts are lost on the way, until `letScriptsCome` is called. */
+  /** Drops requests for scripts until `letScriptsCome` is called. */
   loseScripts(): void;
   stop(): Promise<void>;
 };
 
 const ownServer = createSiteServer(publishedFolder);
 
-const answerOurselves: RequestListener = (...exchange) => ownServer.emit("request", ...exchange);
-
-/**
- * @param answer answers what is asked for; by default as `npm run serve` does
- * @returns the build, served on a free port of this machine
- */
-export async function serveSite(answer = answerOurselves): Promise<Site> {
-  let waiting: (() => void)[] = [];
+/** @returns the build, served on a free port of this machine as `npm run serve` does */
+export async function serveSite(): Promise<Site> {
+  let waiting: (() => unknown)[] = [];
   let scripts: "come" | "wait" | "are lost" = "come";
 
   const server = createServer((request, response) => {
-    const serve = () => answer(request, response);
+    const serve = () => ownServer.emit("request", request, response);
     if (scripts === "come" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else request.destroy();

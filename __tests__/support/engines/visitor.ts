@@ -62,35 +62,35 @@ export function createVisitor(driver: Driver, site: Site) {
     ...given: Given
   ) => waitUntil(what, () => evaluate(condition, ...given));
 
-  const inSight = async <Result>(target: Target, task: (target: Target) => Result) => {
+  const inPage = async <Result>(target: Target, task: (target: Target) => Result) => {
     if (!(await evaluate(() => "findVisible" in window))) await evaluate(finder);
     return evaluate(task, target);
   };
 
   const count = (target: Target) =>
-    inSight(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length);
+    inPage(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length);
 
-  /** Waits until it is in sight. */
+  /** Waits until it is visible. */
   const sees = (target: Target) =>
     waitUntil(describeTarget(target), async () => (await count(target)) > 0);
 
-  /** Waits until it is not in sight. */
+  /** Waits until it is not visible. */
   const seesNo = (target: Target) =>
     waitUntil(`no ${describeTarget(target)}`, async () => (await count(target)) === 0);
 
   /** Waits until it has the focus. */
   const standsOn = (target: Target) =>
     waitUntil(`the focus on ${describeTarget(target)}`, () =>
-      inSight(target, (wanted) => {
+      inPage(target, (wanted) => {
         const [found] = (window as unknown as Finder).findVisible(wanted);
         return found === document.activeElement;
       }),
     );
 
-  /** Presses it once it is in sight, uncovered by the header, and at rest. */
+  /** Presses it once it is visible, not covered by the header, and not moving. */
   const press = (target: Target) =>
     waitUntil(`${describeTarget(target)} that can be pressed`, async () => {
-      const rests = await inSight(target, (wanted) => {
+      const rests = await inPage(target, (wanted) => {
         const state = window as unknown as Finder & { lastPlace?: string };
         const [found] = state.findVisible(wanted);
         if (!found) return false;

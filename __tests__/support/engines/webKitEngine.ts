@@ -102,7 +102,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** Runs in the page: this engine's driver does not tell what is written to the console. */
+/** Runs in the page, because this engine's driver does not report console messages. */
 function recordMessages(): void {
   const messages: string[] = [];
   Object.assign(window, { messages });

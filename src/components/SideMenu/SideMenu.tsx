@@ -89,7 +89,7 @@ export function SideMenu() {
         </nav>
         <PhoneLink className="button">
           <Icon name="phone" />
-          <span className="noWrap">{t("header.call")}</span>
+          <span>{t("header.call")}</span>
         </PhoneLink>
         <LanguageSwitcher />
         <ul role="list" className="row">

@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
+import { withSources } from "./language";
 
-/** @returns what stands wholly or in part beyond the left or right edge of the window */
-export const outside = (page: Page): Promise<string[]> =>
+/** @returns what is wholly or in part beyond the left or right edge of the window, with its source */
+export const outside = async (page: Page): Promise<string[]> =>
+  withSources(page, await beyondEdges(page));
+
+const beyondEdges = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const carriesContent = (element: Element) =>
@@ -22,7 +26,7 @@ export const outside = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Makes the text of the reader's browser so many times as large, as its settings do.
+ * Multiplies the size of text in the browser's settings.
  *
  * @returns the size of the text before and after
  */

@@ -1,0 +1,184 @@
+import sharp, { type Sharp } from "sharp";
+import { languages } from "../../src/contract/languages";
+import type { SiteCopy } from "./siteCopy";
+
+/** The language that the other owner adds; its texts are made from the English ones. */
+const added = { code: "fr", name: "Français" };
+
+/** Texts that the site must have word for word in English. */
+const requiredTexts = [
+  "Please enter your name",
+  "Please enter a valid email address",
+  "Message must be at least 10 characters",
+  "Thank you! Your message has been sent. We will contact you soon.",
+  "Oops! Page not found",
+  "Return to Home",
+  "Unexpected Application Error",
+];
+
+/** A placeholder, the address of a link or an escaped character, which stay, or a word. */
+const part = /\{\{.*?\}\}|\]\([^)]*\)|\\u[\dA-F]{4}|\p{L}+/gu;
+
+/** Spells every word backwards: all words change, and the letters of the language stay. */
+function respell(text: string, language: string): string {
+  return text.replace(part, (word) => {
+    if (!/^\p{L}/u.test(word)) return word;
+    const letters = [...word.toLowerCase()].reverse().join("");
+    const spelt =
+      language === added.code
+        ? letters.replaceAll("a", "à").replaceAll("e", "é").replaceAll("o", "ô")
+        : letters;
+    const isLowerCase = word.charAt(0) === word.charAt(0).toLowerCase();
+    return isLowerCase ? spelt : spelt.charAt(0).toUpperCase() + spelt.slice(1);
+  });
+}
+
+/** Cuts every second sentence to its half, and makes the others half as long again. */
+function resize(text: string, index: number): string {
+  const words = text.split(" ");
+  if (words.length < 6 || /\{\{| \| /.test(text)) return text;
+  const half = words.slice(0, Math.floor(words.length / 2)).join(" ");
+  return index % 2 === 0 || text.length > 250 ? half : `${text} → ${half}`;
+}
+
+type Table = { [key: string]: string | Table };
+
+function changeTable(table: Table, language: string): Table {
+  const entries = Object.entries(table).map(([name, value], index) => {
+    if (typeof value !== "string") return [name, changeTable(value, language)];
+    if (language === "en" && requiredTexts.includes(value)) return [name, value];
+    const text = respell(value, language);
+    // A long name leaves a title few other words.
+    if (name === "title" && value.includes("{{company.name}}")) {
+      return [name, `${text.split(" ")[0]} – {{company.name}}`];
+    }
+    return [name, resize(text, name === "description" ? 0 : index)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Takes an item out of the first list of a page, and adds two to the last one. */
+function changeLists(body: string): string {
+  const lines = body.split("\n");
+  const isItem = (line: string) => line.startsWith("- ");
+  const item = lines.filter(isItem).at(-1);
+  if (item === undefined) return body;
+  lines.splice(lines.lastIndexOf(item), 0, item, item);
+  lines.splice(lines.findIndex(isItem), 1);
+  return lines.join("\n");
+}
+
+/** Changes the legal pages of a language, and writes them for the language `into`. */
+function changePages(site: SiteCopy, language: string, into: string): void {
+  const folder = `content/legal/${language}`;
+  const pages = site.list(folder).map((file) => {
+    const [, front = "", body = ""] = site.read(`${folder}/${file}`).split(/^---$/m);
+    const keys = (text: string) => text.replace(/(?<=^\w+: ).*/gm, (value) => respell(value, into));
+    return { file, front: keys(front), body: changeLists(respell(body, into)) };
+  });
+  const write = (file: string, front: string, body: string) =>
+    site.write(`content/legal/${into}/${file}`, `---${front}---${body}`);
+  const model = pages.find(({ file }) => file === "gdpr.md");
+  if (!model) throw new Error(`${folder} has no gdpr.md`);
+  for (const { file, front, body } of pages) {
+    const isTerms = file === "terms-of-service.md";
+    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints), WhatsApp, Viber\n\n### İstanbul\n\n- Ő\n- ű\n`;
+    write(file, front, (isTerms ? model.body : body) + more);
+  }
+  for (const name of ["complaints", "delivery"]) {
+    write(
+      `${name}.md`,
+      model.front.replace(/^title: "?/m, (start) => `${start}${name} `),
+      model.body,
+    );
+  }
+}
+
+const facts = {
+  name: "Zdravstvena njega Šećerbegović-Đorđević",
+  legalForm: "s.p.",
+  street: "Ulica Mehmeda Spahe i Hasana Kikića 112a/III",
+  postalCode: "BA-75000",
+  city: "Gornji Vakuf-Uskoplje",
+  email: "pitanja.i.narudzbe@zdravstvena-njega-secerbegovic.example",
+  phone: "+387 61 23 45 67 89",
+  whatsapp: "+387 61 234 567",
+  viber: "+387 62 345 678",
+  hours: [{ days: "Mo-Fr", opens: "07:30", closes: "15:30" }],
+  representative: "Łucja Şahin-Őry",
+  register: "32-01-0099-17",
+  vatId: "209876543210",
+  years: "7+",
+  responseHours: 48,
+};
+
+function changeFacts(site: SiteCopy): void {
+  const file = "content/site/company.json";
+  const before: Record<string, unknown> = JSON.parse(site.read(file));
+  const changed = Object.entries(before).map(([key, fact]) => {
+    if (typeof fact !== "object" || fact === null || !("en" in fact)) return [key, fact];
+    const texts = { ...fact, [added.code]: String(fact.en) };
+    const respelt = Object.entries(texts).map(([code, text]) => [
+      code,
+      respell(String(text), code),
+    ]);
+    return [key, Object.fromEntries(respelt)];
+  });
+  site.write(file, JSON.stringify({ ...Object.fromEntries(changed), ...facts }, null, 2));
+}
+
+/** @returns blurred noise: how bright it is on average, and how far it strays from that */
+function photograph(mean: number, sigma: number): Sharp {
+  const noise = { type: "gaussian", mean, sigma } as const;
+  const create = { width: 160, height: 120, channels: 3, background: "#888", noise } as const;
+  return sharp({ create }).resize(4000, 3000);
+}
+
+/** Another picture for every slot, and none for narrow screens or for the moving bed. */
+async function changePictures(site: SiteCopy): Promise<void> {
+  const dark = photograph(40, 20).jpeg();
+  const pictures = {
+    "Dark.JPG": dark,
+    "mixed.jpg": photograph(128, 90).jpeg(),
+    "light.avif": photograph(225, 20).resize(1700).avif({ effort: 0 }),
+    // As phones keep pictures that they take upright.
+    "dark-upright.jpg": dark.clone().withMetadata({ orientation: 6 }),
+    "light-upright.jpeg": photograph(220, 30).jpeg().withMetadata({ orientation: 8 }),
+    "cut-out.png": photograph(90, 40).resize(1200).ensureAlpha(0.5).png(),
+  };
+  const names = Object.keys(pictures);
+  const file = "content/site/images.json";
+  const { positionMotion: _, ...slots } = JSON.parse(site.read(file));
+  const changed = Object.keys(slots).map((slot, index) => {
+    const focus = { x: (index * 30) % 101, y: (index * 70) % 101 };
+    return [slot, { file: names[index % names.length], focus }];
+  });
+  for (const picture of site.list("content/images")) site.remove(`content/images/${picture}`);
+  for (const [name, picture] of Object.entries(pictures)) {
+    site.write(`content/images/${name}`, await picture.toBuffer());
+  }
+  site.write(file, JSON.stringify(Object.fromEntries(changed), null, 2));
+}
+
+/**
+ * Turns a copy of the project into the site of another owner: replaces every text, fact and picture,
+ * and adds a language and two legal pages.
+ *
+ * @param site a copy that has not been built
+ */
+export async function changeOwner(site: SiteCopy): Promise<void> {
+  const changeTexts = (language: string, into: string) => {
+    const table: Table = JSON.parse(site.read(`content/locales/${language}/translation.json`));
+    const changed = changeTable(table, into);
+    const { name = "" } = table.language as Table;
+    Object.assign(changed.language as Table, { name: into === added.code ? added.name : name });
+    site.write(`content/locales/${into}/translation.json`, JSON.stringify(changed, null, 2));
+    changePages(site, language, into);
+  };
+  // The added language is made from texts that are not changed yet.
+  changeTexts("en", added.code);
+  for (const language of languages) changeTexts(language, language);
+  changeFacts(site);
+  await changePictures(site);
+  site.edit("src/contract/languages.ts", /(?<=languages = \[.*)\]/, `, "${added.code}"]`);
+}

@@ -1,4 +1,0 @@
-import { oldChromium } from "../support/engines/engines";
-import { makeJourneys } from "./journeys";
-
-makeJourneys(oldChromium(114));
