@@ -64,6 +64,8 @@ it.each([375, 768, 1024, 2560])(
     await chooseLanguage(page, "de");
     for (const radio of await page.getByRole("radio").all()) {
       await radio.check();
+      // The header would cover a part of them.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
     }
   },
@@ -75,6 +77,8 @@ it("the choices of the day have 7:1 over pictures of any brightness", async () =
     await addStyles(page, `[role=radiogroup] img { filter: brightness(${brightness}) }`);
     for (const radio of await page.getByRole("radio").all()) {
       await radio.check();
+      // The header would cover a part of them.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
     }
   }
