@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage } from "./src/contract/languages";
-import { siteUrl } from "./src/delivery/siteUrl";
+import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
 
@@ -13,7 +13,7 @@ const contentFolder = (name: string, folder: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(), themeColor: token("ground") },
+  siteMetadata: { siteUrl: siteUrl(), isPreview: isPreview(), themeColor: token("ground") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Outside src, where Gatsby would search them for queries, which takes a second.

@@ -4,7 +4,7 @@ const checking = "src/checking";
  * What is mutated, and the jest project with those of its tests that are about it: a mutant that
  * no test notices meets them all.
  */
-const rooms = {
+export const rooms = {
   texts: {
     project: "content",
     tests: "^(company|contract|placeholders|texts|translations|typography)\\.",

@@ -76,7 +76,7 @@ const linesOfRunningText = (page: Page): Promise<string[]> =>
       }
       return [...lines.values()].map((line) => line.trim());
     };
-    return [...document.querySelectorAll("p, li")]
+    return [...document.querySelectorAll("main :is(p, li), footer section p")]
       .filter((paragraph) => paragraph.checkVisibility() && !paragraph.querySelector("*"))
       .map((paragraph) => {
         paragraph.textContent = words;

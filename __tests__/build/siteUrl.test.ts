@@ -17,7 +17,23 @@ describe("the address of the site", () => {
     "http://kreveti.example.org",
     "https://kreveti.example.org/",
     "https://localhost",
+    "https://kreveti.example.org/bs",
+    "https://kreveti.example.org?a=b",
+    "https://kreveti.example.org#a",
+    "https://ime:tajna@kreveti.example.org",
+    "https://Kreveti.example.org",
   ])('is not "%s"', (address) => {
     expect(() => siteUrl({ SITE_URL: address })).toThrow(`SITE_URL is "${address}"`);
+  });
+
+  it.each([
+    "kreveti.example.org",
+    "http://kreveti.example.org",
+    "https://kreveti.example.org/bs?a#b",
+    "https://ime:tajna@kreveti.example.org/",
+  ])('is suggested in place of "%s"', (address) => {
+    expect(() => siteUrl({ SITE_URL: address })).toThrow(
+      /such as https:\/\/kreveti\.example\.org$/,
+    );
   });
 });

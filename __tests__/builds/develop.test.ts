@@ -26,7 +26,8 @@ class DevelopServer {
       cwd: root,
       // Its own process group, so that its child processes end with it.
       detached: true,
-      env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
+      // With what a shell may have set for other programs.
+      env: { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
     });
     const listen = (words: Buffer) => {
       this.terminal += words.toString();

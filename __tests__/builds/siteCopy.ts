@@ -17,6 +17,13 @@ import { writeIn } from "../support/useFolder";
 export class SiteCopy {
   readonly root = mkdtempSync(join(tmpdir(), "site-"));
 
+  readonly environment = {
+    ...process.env,
+    CI: "true",
+    NODE_ENV: "",
+    GATSBY_TELEMETRY_DISABLED: "1",
+  };
+
   constructor() {
     const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
       cwd: projectRoot,
@@ -32,6 +39,10 @@ export class SiteCopy {
 
   read(file: string): string {
     return readFileSync(join(this.root, file), "utf8");
+  }
+
+  readBytes(file: string): Buffer {
+    return readFileSync(join(this.root, file));
   }
 
   list(folder: string): string[] {
@@ -54,14 +65,18 @@ export class SiteCopy {
     this.write(file, after);
   }
 
-  /** Builds as the command line does; throws with Gatsby's words when that fails. */
-  build(): void {
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], {
+  /** Runs a script of package.json; throws with what it printed when it fails. */
+  run(script: string): void {
+    const { status, stdout, stderr } = spawnSync("npm", ["run", script], {
       cwd: this.root,
       encoding: "utf8",
-      env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1" },
+      env: this.environment,
     });
-    if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+    if (status !== 0) throw new Error(`npm run ${script} failed:\n${stdout}\n${stderr}`);
+  }
+
+  build(): void {
+    this.run("build");
   }
 
   dispose(): void {

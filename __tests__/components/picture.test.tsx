@@ -4,18 +4,18 @@ import { Picture } from "../../src/components/Picture/Picture";
 
 type Slot = Queries.PictureFragment;
 
+const rendition = (fallback: { src: string; srcSet?: string }) => ({
+  layout: "constrained" as const,
+  width: 1120,
+  height: 560,
+  images: { fallback },
+});
+
 const file = (name: string): Slot["file"] => ({
   name,
   childImageSharp: {
-    gatsbyImageData: {
-      layout: "constrained",
-      width: 1120,
-      height: 560,
-      images: {
-        fallback: { src: `/static/${name}.webp` },
-        sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 480w`, sizes: "100vw" }],
-      },
-    },
+    avif: rendition({ src: `/static/${name}.avif`, srcSet: `/static/${name}.avif 480w` }),
+    webp: rendition({ src: `/static/${name}.webp` }),
   },
 });
 

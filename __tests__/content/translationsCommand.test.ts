@@ -71,4 +71,11 @@ describe("the list for translators", () => {
     expect(list("HEAD").rows).toEqual([]);
     expect(list("nothing")).toMatchObject({ status: 1, stderr: "There is no commit nothing.\n" });
   });
+
+  it("says in a download without history that there is nothing to compare with", () => {
+    const { status, stderr } = list("HEAD~3");
+
+    expect(status).toBe(1);
+    expect(stderr).toContain("no history to compare with");
+  });
 });

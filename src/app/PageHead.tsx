@@ -29,6 +29,7 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
         siteMetadata {
           siteUrl
           themeColor
+          isPreview
         }
       }
       company {
@@ -71,7 +72,8 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {(!address || site?.siteMetadata?.isPreview) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={site?.siteMetadata?.themeColor ?? ""} />
       {Object.entries(card).map(
         ([name, content]) =>

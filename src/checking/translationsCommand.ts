@@ -68,6 +68,12 @@ function textsOf(language: Language, content: ContentFiles): ReadonlyMap<string,
 
 function filesAt(commit: string): ContentFiles {
   const git = (...command: string[]) => spawnSync("git", command);
+  if (git("rev-parse", "--is-inside-work-tree").status !== 0) {
+    console.error(
+      "This directory has no history to compare with: it is a download without git. Get the project with git clone, or run npm run translations without a commit.",
+    );
+    process.exit(1);
+  }
   if (git("rev-parse", "--verify", `${commit}^{commit}`).status !== 0) {
     console.error(`There is no commit ${commit}.`);
     process.exit(1);

@@ -1,9 +1,38 @@
 import { z } from "zod";
 import { languages } from "./languages";
 import { text } from "./text";
+import { weekdays } from "./weekdays";
 
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
+
+/** Also a JSON Schema, which knows no flags. */
+const phoneNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
+    .meta({ description: `${description}, in international form, such as +387 33 000 000` });
+
+const anyDay = `(?:${weekdays.join("|")})`;
+
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description: `${description}, such as 08:00` });
+
+const openingHours = z.strictObject({
+  days: z
+    .string()
+    .regex(new RegExp(`^${anyDay}(?:-${anyDay})?$`))
+    .meta({
+      description: "A day or the first and the last of several: Mo, Tu, We, Th, Fr, Sa, Su",
+    }),
+  opens: time("When the team begins to answer"),
+  closes: time("When the team stops answering"),
+});
+
+export type OpeningHours = z.infer<typeof openingHours>;
 
 /** content/site/company.json: the facts of the provider, each in one place for all pages. */
 export const companySchema = z.strictObject({
@@ -15,10 +44,14 @@ export const companySchema = z.strictObject({
   city: text("City of the company's seat"),
   country: localizedFact("Name of the country in this language"),
   email: z.email().meta({ description: "E-mail address for visitors" }),
-  phone: z
-    .string()
-    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
-    .meta({ description: "Phone number in international form, such as +387 33 000 000" }),
+  phone: phoneNumber("Phone number"),
+  whatsapp: phoneNumber("Number on WhatsApp").optional(),
+  viber: phoneNumber("Number on Viber").optional(),
+  hours: z
+    .array(openingHours)
+    .min(1)
+    .optional()
+    .meta({ description: "When the team can be reached, one entry for each group of days" }),
   representative: text("Who represents the company"),
   representativeRole: localizedFact("Function of the one who represents the company"),
   court: localizedFact("Court that keeps the company's registration"),

@@ -1,16 +1,20 @@
 import type { Company } from "./company";
 import type { Language } from "./languages";
 
-export type CompanyFacts = Record<keyof Company, string>;
+type OptionalFact = "whatsapp" | "viber";
+
+/** Every fact that a text can name; opening hours are a list. */
+export type CompanyFacts = Record<Exclude<keyof Company, OptionalFact | "hours">, string> &
+  Partial<Record<OptionalFact, string>>;
 
 /** @returns what `{{company.KEY}}` stands for in a language: every fact as text, by its key */
 export function companyFacts(company: Company, language: Language): CompanyFacts {
-  return Object.fromEntries(
-    Object.entries(company).map(([key, fact]) => [
-      key,
-      typeof fact === "object" ? fact[language] : String(fact),
-    ]),
-  ) as CompanyFacts;
+  const { hours: _, ...facts } = company;
+  const entries = Object.entries(facts).flatMap(([key, fact]): [string, string][] => {
+    if (fact === undefined || fact === null) return [];
+    return [[key, typeof fact === "object" ? (fact[language] ?? "") : String(fact)]];
+  });
+  return Object.fromEntries(entries) as CompanyFacts;
 }
 
 const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
@@ -41,19 +45,23 @@ export function fillText(
   write = (fact: string, _placeholder: string) => fact,
 ): string {
   const facts = companyFacts(company, language);
-  const filled = text.replace(placeholder, (match, key) =>
-    Object.hasOwn(facts, key) ? write(facts[key as keyof CompanyFacts], match) : match,
-  );
+  const filled = text.replace(placeholder, (match, key) => {
+    const fact = Object.hasOwn(facts, key) ? facts[key as keyof CompanyFacts] : undefined;
+    return fact === undefined ? match : write(fact, match);
+  });
   return withoutBreaks(filled, language);
 }
 
-/**
- * Like fillText for rendered markdown: facts are escaped, and inside a link's address they lose
- * their spaces (`tel:+38733000000`).
- */
+/** A fact as part of an address: a number without its spaces (`tel:+38733000000`), a text encoded. */
+const inAddress = (fact: string) =>
+  /^\+[\d ]+$/.test(fact)
+    ? fact.replaceAll(" ", "")
+    : encodeURIComponent(fact).replaceAll("%40", "@");
+
+/** Like fillText for rendered markdown: facts are escaped, and encoded in the address of a link. */
 export const fillHtml = (html: string, company: Company, language: Language): string =>
   fillText(html, company, language, (fact, match) =>
     match.startsWith("%")
-      ? encodeURI(fact.replace(/\s/g, ""))
+      ? inAddress(fact)
       : fact.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`),
   );

@@ -1,6 +1,6 @@
 /**
  * The languages of the site, in the order in which the switcher offers them.
- * To add one: a line here, a folder in content/locales and one in content/legal.
+ * README.md has the steps that add one.
  */
 export const languages = ["bs", "de", "en"] as const;
 

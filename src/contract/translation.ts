@@ -128,6 +128,18 @@ export const translationSchema = z.strictObject({
       phone: text("Words before the phone number"),
       response: text("How soon the team answers, and by what"),
     }),
+    whatsapp: text("Link that opens WhatsApp, where company.json has a number for it"),
+    viber: text("Link that opens Viber, where company.json has a number for it"),
+    hours: z.strictObject({
+      label: text("Words before the opening hours, where company.json has some"),
+      Mo: text("Short name of Monday"),
+      Tu: text("Short name of Tuesday"),
+      We: text("Short name of Wednesday"),
+      Th: text("Short name of Thursday"),
+      Fr: text("Short name of Friday"),
+      Sa: text("Short name of Saturday"),
+      Su: text("Short name of Sunday"),
+    }),
     form: z.strictObject({
       label: text("Name of the form, for screen readers"),
       required: text("Sentence above the form about required fields"),

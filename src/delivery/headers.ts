@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesIn } from "./filesIn";
+import { isPreview } from "./siteUrl";
 
 /** Names that every browser knows: Chrome tells the console of others. */
 const switchedOff = [
@@ -84,6 +85,10 @@ export function writeHeaders(folder: string): void {
   const policy = contentSecurityPolicy(
     pages.map((file) => readFileSync(path.join(folder, file), "utf8")),
   );
-  const text = headersFile(files, { "Content-Security-Policy": policy, ...everywhere });
+  const text = headersFile(files, {
+    "Content-Security-Policy": policy,
+    ...everywhere,
+    ...(isPreview() && { "X-Robots-Tag": "noindex" }),
+  });
   writeFileSync(path.join(folder, "_headers"), text);
 }

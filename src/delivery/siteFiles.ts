@@ -11,9 +11,9 @@ ${entries.join("\n")}
 `;
 }
 
-/** @returns robots.txt, which lets everyone in */
-export const robots = (siteUrl: string) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/** @returns robots.txt, which lets everyone in: a page that may not be listed must be read to say so */
+export const robots = (siteUrl: string, isPreview: boolean) =>
+  `User-agent: *\nAllow: /\n${isPreview ? "" : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 
 const iconSizes = [192, 512];
 const iconFile = (size: number) => `icon-${size}.png`;

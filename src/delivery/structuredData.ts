@@ -1,17 +1,45 @@
-import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  WithContext,
+} from "schema-dts";
+import type { OpeningHours } from "../contract/company";
 import type { CompanyFacts } from "../contract/filling";
 import { languages } from "../contract/languages";
+import { daysOf, type Weekday } from "../contract/weekdays";
+
+const dayNames: Record<Weekday, DayOfWeek> = {
+  Mo: "https://schema.org/Monday",
+  Tu: "https://schema.org/Tuesday",
+  We: "https://schema.org/Wednesday",
+  Th: "https://schema.org/Thursday",
+  Fr: "https://schema.org/Friday",
+  Sa: "https://schema.org/Saturday",
+  Su: "https://schema.org/Sunday",
+};
+
+const openingHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] =>
+  hours.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOf(days).all.map((day) => dayNames[day]),
+    opens,
+    closes,
+  }));
 
 /**
  * A LocalBusiness and no narrower type: nothing is known of a shop, as a HomeGoodsStore has, and a
  * MedicalBusiness treats people.
  *
  * @param about what it offers, and the addresses of the landing page and of a picture
+ * @param hours when the team can be reached, where that is known
  * @returns the provider in the words of schema.org
  */
 export function localBusiness(
   facts: CompanyFacts,
   about: { description: string; url: string; image: string },
+  hours?: readonly OpeningHours[] | null,
 ): WithContext<LocalBusiness> {
   return {
     "@context": "https://schema.org",
@@ -31,6 +59,7 @@ export function localBusiness(
     },
     areaServed: { "@type": "Country", name: facts.country },
     knowsLanguage: languages,
+    ...(hours && { openingHoursSpecification: openingHours(hours) }),
   };
 }
 

@@ -5,6 +5,8 @@ const paths = {
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   phone:
     "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z",
+  chat: "M4 5h16v11H11l-5 4v-4H4z",
+  calendar: "M4 6h16v14H4zM4 10h16M8 4v4M16 4v4",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
 } as const;
 

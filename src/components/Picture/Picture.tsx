@@ -21,12 +21,12 @@ type PictureProps = {
 
 /** @returns the picture in AVIF of each width and, for browsers that do not know it, in WebP of one */
 function renditions({ name, childImageSharp }: Queries.PictureFragment["file"]) {
-  const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
-  const avif = images?.sources?.[0]?.srcSet;
-  if (!images?.fallback || !avif) {
-    throw new Error(`${name} in content/images is no picture that can be read`);
+  const { avif, webp } = childImageSharp ?? {};
+  if (!avif?.images.fallback?.srcSet || !webp?.images.fallback) {
+    throw new Error(`${name} in content/images is not a picture that can be read`);
   }
-  return { avif, webp: images.fallback.src, width, height };
+  const { images, width, height } = avif;
+  return { avif: images.fallback?.srcSet, webp: webp.images.fallback.src, width, height };
 }
 
 type Focus = Queries.PictureFragment["focus"];
@@ -111,17 +111,23 @@ export const pictureFragments = graphql`
       x
       y
     }
-    # Few browsers are without AVIF. The one width does for them, since every page names each file.
+    # Few browsers are without AVIF. One width serves them, since every page names each file.
     file {
       name
       childImageSharp {
-        gatsbyImageData(
+        avif: gatsbyImageData(
           width: 1120
           placeholder: NONE
-          formats: [AVIF, WEBP]
+          formats: [AVIF]
           avifOptions: { quality: 62 }
-          webpOptions: { quality: 82 }
           breakpoints: [520, 760, 1120, 1600, 2560]
+        )
+        webp: gatsbyImageData(
+          width: 1120
+          placeholder: NONE
+          formats: [WEBP]
+          webpOptions: { quality: 82 }
+          breakpoints: [1120]
         )
       }
     }
@@ -134,13 +140,19 @@ export const pictureFragments = graphql`
       file {
         name
         childImageSharp {
-          gatsbyImageData(
+          avif: gatsbyImageData(
             width: 860
             placeholder: NONE
-            formats: [AVIF, WEBP]
+            formats: [AVIF]
             avifOptions: { quality: 50 }
-            webpOptions: { quality: 76 }
             breakpoints: [480, 860, 1280]
+          )
+          webp: gatsbyImageData(
+            width: 860
+            placeholder: NONE
+            formats: [WEBP]
+            webpOptions: { quality: 76 }
+            breakpoints: [860]
           )
         }
       }

@@ -26,7 +26,7 @@ const faces: { name: string; files: string; variationAxes: Record<string, AxisRa
 
 /**
  * Writes the subsets to static/fonts, each with a hash of its content in its name, and the names into
- * the stylesheet, from where src/gatsby/ssr/onRenderBody.tsx takes what to preload.
+ * the stylesheet, from where src/gatsby/node/onCreateWebpackConfig.ts takes what to preload.
  */
 async function subsetFonts() {
   rmSync(output, { recursive: true, force: true });
@@ -34,7 +34,7 @@ async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
-      // The packages have the characters of latin-more in latin.
+      // The packages have no files for rare characters alone.
       const source = require.resolve(files.replace("{subset}", subset.replace("-more", "")));
       const font = await subsetFont(readFileSync(source), text, {
         targetFormat: "woff2",

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
-import { watch } from "chokidar";
+import { type FSWatcher, watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding, Severity } from "../../checking/finding";
@@ -35,6 +35,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   });
 };
 
+/** @returns what reports each change of a file of the content or of its contract */
+export function watchFiles(projectRoot: string): FSWatcher {
+  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
+  // The path of the project may have brackets, which are no pattern.
+  return watch(watched, { ignoreInitial: true, disableGlobbing: true });
+}
+
 /**
  * Checks the content, and again on each change of a file of it or of its contract. What passes is
  * copied to where Gatsby reads it; what does not is told, and the last good content stays.
@@ -42,8 +49,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
  * @returns settles as soon as there is good content to show
  */
 export function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
-  const watcher = watch(watched, { ignoreInitial: true });
+  const watcher = watchFiles(projectRoot);
   const check = async (): Promise<void> => {
     const changed = once(watcher, "all");
     await checkContent(projectRoot, reporter);

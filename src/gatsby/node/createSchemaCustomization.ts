@@ -1,21 +1,31 @@
 import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
 import { companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
 
-const companyFields = Object.entries(companySchema.shape).map(([key, schema]) => {
-  const type = { string: "String", number: "Int", object: "JSON" }[schema.type];
-  return `${key}: ${type}!`;
-});
+const graphQLTypes: Record<string, string> = {
+  string: "String!",
+  number: "Int!",
+  object: "JSON!",
+  array: "[OpeningHours!]!",
+};
+
+/** @returns the fields of a GraphQL type; what the contract makes optional may be null */
+const fields = (shape: z.core.$ZodShape, typeOf = (type = "") => graphQLTypes[type]) =>
+  Object.entries(shape)
+    .map(([key, schema]) =>
+      schema instanceof z.ZodOptional
+        ? `${key}: ${typeOf(schema.unwrap()._zod.def.type)?.replace(/!$/, "")}`
+        : `${key}: ${typeOf(schema._zod.def.type)}`,
+    )
+    .join(" ");
 
 const typeDefs = `
-  type Company implements Node @dontInfer { ${companyFields.join(" ")} }
+  type Company implements Node @dontInfer { ${fields(companySchema.shape)} }
+  type OpeningHours { days: String! opens: String! closes: String! }
 
-  type Images implements Node @dontInfer {
-    ${Object.keys(imagesSchema.shape)
-      .map((name) => `${name}: ImageSlot!`)
-      .join(" ")}
-  }
+  type Images implements Node @dontInfer { ${fields(imagesSchema.shape, () => "ImageSlot!")} }
   type ImageSlot {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!

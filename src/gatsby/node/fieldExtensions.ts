@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Node } from "gatsby";
 import type { Company } from "../../contract/company";
 import { fillHtml, fillText } from "../../contract/filling";
@@ -7,11 +6,13 @@ import { needsVeil, wordsOver } from "./legibility";
 
 type Context = {
   nodeModel: {
-    findOne(query: { type: string }): Promise<Company>;
+    findOne<Found>(query: { type: string; query?: object }): Promise<Found>;
     findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
   };
   defaultFieldResolver: Resolver<string>;
 };
+
+type PictureNode = { absolutePath: string };
 
 type MarkdownFields = {
   html: { resolve: Resolver<string> };
@@ -25,7 +26,7 @@ type Resolver<Value> = (source: Node, args: object, context: Context, info: Info
 /** @returns what fills the texts of the content file that `source` came from */
 async function factsFor(source: Node, { nodeModel }: Context): Promise<[Company, Language]> {
   const { relativeDirectory: language } = nodeModel.findRootNodeAncestor(source);
-  return [await nodeModel.findOne({ type: "Company" }), language];
+  return [await nodeModel.findOne<Company>({ type: "Company" }), language];
 }
 
 /** A text of a content file, its facts filled in. */
@@ -34,12 +35,18 @@ export const filled: Resolver<string> = async (source, args, context, info) => {
   return fillText(text, ...(await factsFor(source, context)));
 };
 
-/** All texts of a translation table as JSON, their facts filled in. */
+/**
+ * All texts of a translation table as JSON, their facts filled in, without those for optional facts
+ * that the company does not have.
+ */
 export const filledTable: Resolver<string> = async (source, args, context, info) => {
-  const facts = await factsFor(source, context);
+  const [company, language] = await factsFor(source, context);
   const table = JSON.parse(await context.defaultFieldResolver(source, args, context, info));
+  for (const fact of ["whatsapp", "viber", "hours"] as const) {
+    if (!company[fact]) delete table.contact[fact];
+  }
   return JSON.stringify(table, (_key, value) =>
-    typeof value === "string" ? fillText(value, ...facts) : value,
+    typeof value === "string" ? fillText(value, company, language) : value,
   );
 };
 
@@ -71,10 +78,17 @@ export const legalSections: Resolver<object[]> = async (source, _args, context, 
   }));
 };
 
-const imagesFolder = path.resolve("content/images");
+/** Whether the words over the picture of a slot need a veil. */
+const veil =
+  (places: (typeof wordsOver)["wide"]) =>
+  async ({ file }: { file: string }, _args: object, { nodeModel }: Context): Promise<boolean> => {
+    // The preview has its pictures in another directory than a build.
+    const picture = await nodeModel.findOne<PictureNode>({
+      type: "File",
+      query: { filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: file } } },
+    });
+    return needsVeil(picture.absolutePath, places);
+  };
 
-/** Whether the words over a picture need a veil, on wide screens and on phones. */
-export const wideVeil = ({ file }: { file: string }) =>
-  needsVeil(path.join(imagesFolder, file), wordsOver.wide);
-export const narrowVeil = ({ file }: { file: string }) =>
-  needsVeil(path.join(imagesFolder, file), wordsOver.narrow);
+export const wideVeil = veil(wordsOver.wide);
+export const narrowVeil = veil(wordsOver.narrow);

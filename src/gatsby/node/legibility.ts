@@ -32,6 +32,7 @@ const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
  */
 export async function needsVeil(file: string, places: readonly Place[]): Promise<boolean> {
   const pixels = await sharp(file)
+    .autoOrient()
     .resize(side, side, { fit: "fill" })
     .flatten({ background: "white" })
     .toColourspace("srgb")

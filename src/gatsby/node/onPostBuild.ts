@@ -7,10 +7,11 @@ import { defaultLanguage } from "../../contract/languages";
 import type { Translation } from "../../contract/translation";
 import { writeHeaders } from "../../delivery/headers";
 import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles";
-import { siteUrl } from "../../delivery/siteUrl";
+import { isPreview, siteUrl } from "../../delivery/siteUrl";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
 import { token } from "../../delivery/token";
 import { lateScripts } from "../../hydration/lateScripts";
+import { finishBuild } from "./buildCache";
 
 /** What webpack tells of its output. */
 type Stats = { assetsByChunkName: Record<string, string[]> };
@@ -58,7 +59,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
       return breadcrumbs([{ name: nav.home, url }, page]);
     }
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
-    return localBusiness(facts, { description: home.description, url, image });
+    const about = { description: home.description, url, image };
+    return localBusiness(facts, about, company.hours);
   };
 
   const scriptTags = read("_gatsby/slices/_gatsby-scripts-1.html");
@@ -83,7 +85,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   write("sitemap.xml", sitemap(found.map((page) => siteUrl() + page.path).sort()));
   write("manifest.webmanifest", manifest(facts.name, home.description, token("ground")));
   await writeIcons(inBuild(""));
-  write("robots.txt", robots(siteUrl()));
+  write("robots.txt", robots(siteUrl(), isPreview()));
   for (const name of artifacts) rmSync(inBuild(name), { recursive: true, force: true });
   writeHeaders(inBuild(""));
+  finishBuild(store);
 };

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** What every page's first view needs: both faces, but not their rare letters. */
-const fonts = Array.from(
-  readFileSync(path.resolve("src/styles/fonts.css"), "utf8").matchAll(/url\("([^"]+)"\)/g),
-  ([, url = ""]) => url,
-).filter((url) => !url.includes("-latin-more-"));
+/** The addresses of both faces without their rare letters; set by onCreateWebpackConfig.ts. */
+declare const FIRST_VIEW_FONTS: readonly string[];
 
 /** Older browsers do not know `@media (scripting: none)`. The header would not get its ground. */
 const withoutScripts =
@@ -22,7 +17,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
     <noscript key="without-scripts" dangerouslySetInnerHTML={{ __html: withoutScripts }} />,
-    ...fonts.map((href) => (
+    ...FIRST_VIEW_FONTS.map((href) => (
       <link
         key={href}
         rel="preload"

@@ -1,5 +1,7 @@
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { useCompany, useMessengers } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
+import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
@@ -14,6 +16,8 @@ const ways = [
 /** How to reach the provider: who answers, where and how soon, and the form. */
 export function Contact({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
+  const { hours } = useCompany();
+  const messengers = useMessengers();
 
   return (
     <Section id="contact" className={styles.contact}>
@@ -38,6 +42,20 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
                 </span>
               </p>
             ))}
+            {messengers.map(({ name, href }) => (
+              <p key={name} className={styles.line}>
+                <Icon name="chat" />
+                <a href={href} rel="noreferrer" className="target">
+                  {t(`contact.${name}`)}
+                </a>
+              </p>
+            ))}
+            {hours && (
+              <p className={styles.line}>
+                <Icon name="calendar" />
+                <OpeningHours hours={hours} />
+              </p>
+            )}
           </div>
           <p className={[styles.line, styles.response].join(" ")}>
             <Icon name="clock" />

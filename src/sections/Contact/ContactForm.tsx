@@ -1,6 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { useCompany, useMessengers } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
+import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
@@ -37,6 +39,8 @@ const bringIntoView = (element: HTMLElement | null) =>
  */
 export function ContactForm() {
   const t = useText();
+  const { hours } = useCompany();
+  const messengers = useMessengers();
   const { form, errors, sent } = useContactForm();
 
   return (
@@ -84,6 +88,16 @@ export function ContactForm() {
           </p>
           <p>{t("contact.expert.response")}</p>
           <PhoneLink />
+          {messengers.map(({ name, href }) => (
+            <a key={name} href={href} rel="noreferrer" className="target">
+              {t(`contact.${name}`)}
+            </a>
+          ))}
+          {hours && (
+            <p>
+              <OpeningHours hours={hours} />
+            </p>
+          )}
         </div>
       )}
     </>

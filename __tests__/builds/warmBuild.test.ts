@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import sharp from "sharp";
+import { languages } from "../../src/contract/languages";
+import { filesIn } from "../../src/delivery/filesIn";
+import { SiteCopy } from "./siteCopy";
+
+const addedPages = languages.map((language) => ({
+  file: `content/legal/${language}/added-page.md`,
+  text: `---\ntitle: "${language} 1"\ndescription: "${language} 2"\n---\n\n${language} 3\n`,
+}));
+
+describe("a warm build", () => {
+  const site = new SiteCopy();
+
+  beforeAll(() => site.build());
+  afterAll(() => site.dispose());
+
+  /** What is published: the hash of each file by its name. */
+  const published = () =>
+    Object.fromEntries(
+      filesIn(join(site.root, "public")).map((file) => [
+        file,
+        createHash("sha256")
+          .update(site.readBytes(`public/${file}`))
+          .digest("hex"),
+      ]),
+    );
+
+  const expectSameAsClean = () => {
+    const warm = published();
+    site.run("clean");
+    site.build();
+    expect(warm).toEqual(published());
+  };
+
+  it("publishes what a clean build does after changes of content", async () => {
+    site.edit("content/locales/bs/translation.json", /(?<="learnMore": ")/, "A ");
+    site.build();
+    site.edit("content/site/company.json", /(?<="postalCode": ")\d+/, "12345");
+    site.build();
+    const images = JSON.parse(site.read("content/site/images.json"));
+    const picture = `content/images/${images.quality.file}`;
+    site.write(picture, await sharp(site.readBytes(picture)).flop().toBuffer());
+    for (const { file, text } of addedPages) site.write(file, text);
+    site.build();
+
+    expect(site.list("public")).toContain("added-page.html");
+    expectSameAsClean();
+  });
+
+  it("publishes what a clean build does after changes of code and a build that was killed", async () => {
+    for (const { file } of addedPages) site.remove(file);
+    site.build();
+    site.edit("src/styles/tokens.css", /(?<=--line: )[^;]+/, "#123456");
+    site.edit("src/components/Footer/Footer.module.css", /^/, ".aFirstClass { color: red; }\n");
+    site.build();
+    site.edit("src/components/Picture/Picture.tsx", /breakpoints: \[520, /, "breakpoints: [");
+    site.build();
+    site.edit("src/components/Picture/Picture.tsx", /breakpoints: \[/, "breakpoints: [520, ");
+    await killBuild(site);
+    site.build();
+
+    expect(site.list("public")).not.toContain("added-page.html");
+    expectSameAsClean();
+  });
+});
+
+/** Starts a build and kills it while it renders pages and encodes pictures. */
+async function killBuild(site: SiteCopy): Promise<void> {
+  const build = spawn("npx", ["gatsby", "build"], {
+    cwd: site.root,
+    detached: true,
+    env: site.environment,
+  });
+  const ended = new Promise((resolve) => build.once("exit", resolve));
+  build.stdout.on("data", (output: Buffer) => {
+    if (/success Building HTML renderer/.test(output.toString())) {
+      process.kill(-(build.pid ?? 0), "SIGKILL");
+    }
+  });
+  await ended;
+}

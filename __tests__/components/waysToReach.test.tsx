@@ -1,0 +1,98 @@
+import { render, screen } from "@testing-library/react";
+import { languages } from "../../src/contract/languages";
+import { Contact } from "../../src/sections/Contact/Contact";
+import { useContactForm } from "../../src/sections/Contact/useContactForm";
+import { staticQueryAnswers } from "../support/components/gatsby";
+import { chooseLanguage, onSite, shownText } from "../support/components/renderOnSite";
+import { company } from "../support/content";
+
+jest.mock("../../src/sections/Contact/useContactForm", () => ({ useContactForm: jest.fn() }));
+const formState = jest.mocked(useContactForm);
+
+// jsdom does not lay pages out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const image = {
+  url: null,
+  focus: { x: 50, y: 50 },
+  phone: null,
+  file: {
+    name: "desk",
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 3,
+        height: 2,
+        images: {
+          fallback: { src: "/d.webp" },
+          sources: [{ srcSet: "/d.avif", type: "", sizes: "" }],
+        },
+      },
+    },
+  },
+};
+
+const { whatsapp: _w, viber: _v, hours: _h, ...required } = company;
+
+const optional = {
+  whatsapp: "+387 61 123 456",
+  viber: "+387 62 765 432",
+  hours: [
+    { days: "Mo-Fr", opens: "08:00", closes: "16:00" },
+    { days: "Sa", opens: "09:00", closes: "12:00" },
+  ],
+};
+
+function show(facts: object, sent = false) {
+  staticQueryAnswers.Company = { company: { ...required, ...facts } };
+  formState.mockReturnValue({ form: undefined, errors: {}, sent });
+  return render(onSite(<Contact image={image} />));
+}
+
+const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
+
+describe("the ways to reach the company", () => {
+  it.each([false, true])("are e-mail and phone where no other fact is known (sent: %s)", (sent) => {
+    const { container } = show({ whatsapp: null, viber: null, hours: null }, sent);
+
+    expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
+      [],
+    );
+    expect(container.textContent).not.toContain(shownText("bs", "contact.hours.label"));
+  });
+
+  it.each(languages)("are also the messengers and the opening hours in %s", async (language) => {
+    const { container } = show(optional);
+    await chooseLanguage(language);
+    const link = (name: "whatsapp" | "viber") =>
+      screen.getByRole<HTMLAnchorElement>("link", { name: shownText(language, `contact.${name}`) });
+    const day = (name: "Mo" | "Fr" | "Sa") => shownText(language, `contact.hours.${name}`);
+
+    expect(link("whatsapp").href).toBe("https://wa.me/38761123456");
+    expect(link("viber").href).toBe("viber://chat?number=%2B38762765432");
+    expect(link("whatsapp").rel).toBe("noreferrer");
+    expect(container.textContent).toContain(
+      `${shownText(language, "contact.hours.label")}: ${day("Mo")}–${day("Fr")} 08:00–16:00, ${day("Sa")} 09:00–12:00`,
+    );
+  });
+
+  it("let a line break between two groups of hours, and within none", () => {
+    const { container } = show(optional);
+    const groups = [...container.querySelectorAll(".noWrap")].filter(({ textContent }) =>
+      textContent?.includes("–"),
+    );
+
+    expect(groups.map(({ previousSibling }) => previousSibling?.textContent)).toEqual([" ", " "]);
+    expect(groups.every(({ textContent }) => textContent === textContent?.trim())).toBe(true);
+  });
+
+  it("stand in the thanks also", () => {
+    show(optional, true);
+
+    expect(links().filter((href) => href.startsWith("https://wa.me/"))).toHaveLength(2);
+    expect(links().filter((href) => href.startsWith("viber:"))).toHaveLength(2);
+    expect(screen.getAllByText(/09:00–12:00/)).toHaveLength(2);
+  });
+});

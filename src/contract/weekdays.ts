@@ -1,0 +1,16 @@
+/** The days of the week as schema.org abbreviates them, in their order. */
+export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * @param days a day or a range of days, as in company.json; a range may pass the end of the week
+ * @returns the first and the last of them, and all of them in their order
+ */
+export function daysOf(days: string): { first: Weekday; last: Weekday; all: Weekday[] } {
+  const [first, last = first] = days.split("-") as [Weekday, Weekday?];
+  const start = weekdays.indexOf(first);
+  const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;
+  const all = [...weekdays, ...weekdays].slice(start, start + count);
+  return { first, last, all };
+}
