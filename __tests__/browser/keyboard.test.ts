@@ -124,7 +124,9 @@ describe("by the keyboard alone a visitor", () => {
     expect(await hasFocus(page.getByRole("main"))).toBe(true);
 
     await page.keyboard.press("Tab");
-    const learnMore = page.getByRole("link", { name: text("bs", "hero.learnMore") });
+    const learnMore = page
+      .getByRole("main")
+      .getByRole("link", { name: text("bs", "hero.learnMore") });
     expect(await hasFocus(learnMore)).toBe(true);
   });
 
