@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
+import { recordLiveRegions } from "../support/browser/liveRegions";
 import { openReadyPage } from "../support/browser/openPage";
 import { breakSection, provokeFormErrors, sendForm } from "../support/browser/states";
 import { markedTexts } from "../support/browser/visibleTexts";
@@ -162,7 +163,7 @@ it("the message of a failed section is marked as being in the languages that it 
 });
 
 /** The language in which a screen reader says the element with this role. */
-const languageSaid = (page: Page, role: "alert" | "status") =>
+const languageSaid = (page: Page, role: "alert") =>
   page
     .locator(`[role=${role}]`)
     .filter({ visible: true })
@@ -173,12 +174,6 @@ const announced = async (page: Page, role: string) =>
     .filter((part) => part.role === role && part.text !== "")
     .map((part) => [part.properties.live, part.text]);
 
-const statusSays = (page: Page, title: string) =>
-  page.waitForFunction(
-    (expected) => document.querySelector("[role=status]")?.textContent === expected,
-    title,
-  );
-
 describe("a screen reader announces", () => {
   it("the error of each field, with the focus on the first, and the success", async () => {
     const { page } = await openReadyPage("/");
@@ -186,7 +181,11 @@ describe("a screen reader announces", () => {
 
     const wrong = (name: "name" | "email" | "message") => ({
       name: text("bs", `contact.form.${name}`),
-      description: `${text("bs", "contact.form.error")} ${text("bs", `contact.validation.${name}`)}`,
+      description: [
+        ...(name === "name" ? [] : [text("bs", `contact.form.${name}Hint`)]),
+        text("bs", "contact.form.error"),
+        text("bs", `contact.validation.${name}`),
+      ].join(" "),
       invalid: "true",
       required: true,
       focused: name === "name",
@@ -221,40 +220,50 @@ describe("a screen reader announces", () => {
 
   it("the title of each following page, in the chosen language, and nothing else", async () => {
     const { page } = await openReadyPage("/");
-    expect(await announced(page, "status")).toEqual([]);
-    await page.locator("[role=status]").evaluate((status) => {
-      const said: [string, string][] = [];
-      Object.assign(window, { said });
-      const { documentElement } = document;
-      const listen = new MutationObserver(() => {
-        if (status.textContent) said.push([documentElement.lang, status.textContent]);
-      });
-      listen.observe(status, { childList: true, characterData: true, subtree: true });
-      listen.observe(documentElement, { attributeFilter: ["lang"] });
-    });
-    const expected: [Language, string][] = [];
-    const expectSaid = async (language: Language, path: string) => {
-      const { title } = pageMetadata(language, path);
-      expected.push([language, title]);
-      await statusSays(page, title);
-      expect(await announced(page, "status")).toEqual([["polite", title]]);
+    const announcements = await recordLiveRegions(page);
+    const expectSaid = async (lang: Language, path: string) => {
+      const { title } = pageMetadata(lang, path);
+      await page.getByRole("status").filter({ hasText: title }).first().waitFor();
+      expect(await announcements()).toEqual([{ lang, text: title }]);
     };
 
     await chooseLanguage(page, "en");
     await expectSaid("en", "/");
-    for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
+    for (const path of pagePaths.slice(1, 4)) {
       await page.locator(`footer a[href="${path}"]`).click();
       await expectSaid("en", path);
     }
     await page.goBack();
-    await expectSaid("en", "/gdpr");
+    await expectSaid("en", pagePaths[2] ?? "");
     for (const language of languages) {
       await chooseLanguage(page, language);
-      await expectSaid(language, "/gdpr");
+      await expectSaid(language, pagePaths[2] ?? "");
     }
-    expect(await page.evaluate(() => (window as Window & { said?: string[][] }).said)).toEqual(
-      expected,
+  });
+
+  it("a title that is announced, which is then removed from the page", async () => {
+    const { page } = await openReadyPage("/gdpr");
+    await chooseLanguage(page, "en");
+    const { title } = pageMetadata("en", "/gdpr");
+    await page.getByRole("status").filter({ hasText: title }).first().waitFor();
+    await page.waitForFunction(
+      (words) =>
+        [...document.querySelectorAll("[role=status]")].every(
+          (region) => !region.textContent?.includes(words),
+        ),
+      title,
     );
-    expect(await languageSaid(page, "status")).toBe(languages.at(-1));
+  });
+
+  it.each(languages)("the title in %s, once, when it is chosen in the side menu", async (lang) => {
+    const { page } = await openReadyPage("/", { viewport: { width: 375, height: 720 } });
+    await chooseLanguage(page, lang === "bs" ? "de" : "bs");
+    await page.locator("#side-menu-button").click();
+    const announcements = await recordLiveRegions(page);
+    await page.locator(`dialog button[lang=${lang}]`).click();
+    const { title } = pageMetadata(lang, "/");
+    await page.locator("dialog [role=status]").filter({ hasText: title }).waitFor();
+
+    expect(await announcements()).toEqual([{ lang, text: title }]);
   });
 });

@@ -1,30 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Picture } from "../../src/components/Picture/Picture";
+import { pictureFile } from "../support/components/pictureFile";
 
 type Slot = Queries.PictureFragment;
-
-const rendition = (fallback: { src: string; srcSet?: string }) => ({
-  layout: "constrained" as const,
-  width: 1120,
-  height: 560,
-  images: { fallback },
-});
-
-const file = (name: string): Slot["file"] => ({
-  name,
-  childImageSharp: {
-    avif: rendition({ src: `/static/${name}.avif`, srcSet: `/static/${name}.avif 480w` }),
-    webp: rendition({ src: `/static/${name}.webp` }),
-  },
-});
 
 const url = "https://images.example.net/bed.jpg";
 
 const slot = (changes: Partial<Slot> = {}): Slot => ({
   url: null,
   focus: { x: 20, y: 80 },
-  file: file("bed"),
+  file: pictureFile("bed"),
   phone: null,
   ...changes,
 });
@@ -46,7 +32,9 @@ describe("a picture", () => {
   });
 
   it("shows another file on narrow screens where the slot names one", () => {
-    const { container } = render(picture({ phone: { file: file("tall"), focus: { x: 1, y: 2 } } }));
+    const { container } = render(
+      picture({ phone: { file: pictureFile("tall"), focus: { x: 1, y: 2 } } }),
+    );
     const onPhones = container.querySelector<HTMLSourceElement>("source[media]");
 
     expect(onPhones?.srcset).toBe("/static/tall.avif 480w");

@@ -3,6 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { Contact } from "../../src/sections/Contact/Contact";
 import { useContactForm } from "../../src/sections/Contact/useContactForm";
 import { staticQueryAnswers } from "../support/components/gatsby";
+import { pictureFile } from "../support/components/pictureFile";
 import { chooseLanguage, onSite, shownText } from "../support/components/renderOnSite";
 import { company } from "../support/content";
 
@@ -14,25 +15,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-const image = {
-  url: null,
-  focus: { x: 50, y: 50 },
-  phone: null,
-  file: {
-    name: "desk",
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "constrained" as const,
-        width: 3,
-        height: 2,
-        images: {
-          fallback: { src: "/d.webp" },
-          sources: [{ srcSet: "/d.avif", type: "", sizes: "" }],
-        },
-      },
-    },
-  },
-};
+const image = { url: null, focus: { x: 50, y: 50 }, phone: null, file: pictureFile("desk") };
 
 const { whatsapp: _w, viber: _v, hours: _h, ...required } = company;
 
@@ -47,7 +30,14 @@ const optional = {
 
 function show(facts: object, sent = false) {
   staticQueryAnswers.Company = { company: { ...required, ...facts } };
-  formState.mockReturnValue({ form: undefined, errors: {}, sent });
+  formState.mockReturnValue({
+    errors: {},
+    outcome: sent ? "sent" : undefined,
+    outcomes: 0,
+    isSlow: false,
+    register: undefined,
+    submit: () => undefined,
+  });
   return render(onSite(<Contact image={image} />));
 }
 

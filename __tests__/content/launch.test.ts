@@ -27,7 +27,7 @@ const facts = {
 };
 
 const translation = (language: string) => `content/locales/${language}/translation.json`;
-const form = "src/sections/Contact/createContactForm.ts";
+const form = "src/sections/Contact/sendMessage.ts";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
 /** Where the value of a fact stands, in one language if it has one in each. */

@@ -5,8 +5,9 @@ import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";
 import { defaultLanguage, languages } from "../contract/languages";
-import { useText, useTexts } from "../language/useText";
+import { useTexts } from "../language/useText";
 import { type Metadata, useDocumentMetadata } from "./metadata";
+import { PageAnnouncer } from "./PageAnnouncer";
 
 type LayoutProps = {
   /** Title and description of the page, one entry a language. */
@@ -21,29 +22,28 @@ const guarded = (part: ReactNode) => <ErrorBoundary fallback={partFailed}>{part}
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** What surrounds every page: skip link, header, side menu and footer. */
+/** What surrounds every page: side menu, header and footer. */
 export function Layout({ metadata, children }: LayoutProps) {
-  const t = useText();
   const texts = useTexts();
   useDocumentMetadata(metadata);
 
   return (
     <>
-      <a className="skipLink" href="#content">
-        {t("header.skip")}
-      </a>
+      {/* Before what it covers, so that a style can hide that from the keyboard. */}
+      {guarded(
+        <SideMenu>
+          <PageAnnouncer />
+        </SideMenu>,
+      )}
       {guarded(<Header />)}
-      {guarded(<SideMenu />)}
-      {/* Tells readers of the other languages why the language cannot change without scripts. */}
-      <noscript>
-        <div className="noScriptNotice">
-          {otherLanguages.map((language) => (
-            <p key={language} lang={language}>
-              {texts[language]("language.noScript")}
-            </p>
-          ))}
-        </div>
-      </noscript>
+      {/* Says in the other languages why the language cannot change without scripts. */}
+      <div role="alert" className="withoutScripts noScriptNotice">
+        {otherLanguages.map((language) => (
+          <p key={language} lang={language}>
+            {texts[language]("language.noScript")}
+          </p>
+        ))}
+      </div>
       <main id="content" tabIndex={-1}>
         {Children.map(children, guarded)}
       </main>

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { Language } from "../contract/languages";
 import { useLanguage } from "../language/LanguageProvider";
 
-/** What the document's head says of a page in one language. */
+/** Title and description of a page in one language. */
 export type Metadata = {
   readonly language: string;
   readonly title: string;
@@ -22,12 +22,13 @@ export function metadataIn<Entry extends Metadata>(
   return entry;
 }
 
-/** Carries a change of language into the document's head, which Gatsby renders once a page. */
+/** Applies a change of language to the document's head, which Gatsby renders once per page. */
 export function useDocumentMetadata(metadata: readonly Metadata[]): void {
   const { language } = useLanguage();
   const { title, description = "" } = metadataIn(metadata, language);
 
-  useEffect(() => {
+  // Before a screen reader learns of the changed texts, which it reads out in this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.title = title;
     document.querySelector("meta[name=description]")?.setAttribute("content", description);

@@ -17,10 +17,6 @@ const error = (name: "name" | "email" | "message") => ({
   text: text("bs", `contact.validation.${name}`),
 });
 
-/** The form's own scripts come after the page's. */
-const formReady = (visitor: Visitor) =>
-  visitor.waitFor("the form", () => document.querySelector("form button[type=submit]") !== null);
-
 const values = (visitor: Visitor) =>
   visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("form :is(input, textarea)")].map(
@@ -31,7 +27,6 @@ const values = (visitor: Visitor) =>
 export const contactForm = ({ arrive }: Journey) => {
   it("the contact form shows what is wrong in the chosen language, takes it back once fixed, goes its way by the keyboard, thanks, and is empty", async () => {
     const visitor = await arrive("/#contact");
-    await formReady(visitor);
     await visitor.press(submit);
     for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));
     await visitor.standsOn(field("name"));

@@ -33,7 +33,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     it("the form offers the contact links, also where scripts are lost", async () => {
       site().loseScripts();
       const visitor = await open("/#contact");
-      await visitor.press({ role: "link", name: text("bs", "contact.form.submit") });
+      await visitor.press({ role: "button", name: text("bs", "contact.form.submit") });
 
       await visitor.sees({ role: "alert", text: text("bs", "contact.form.notReady") });
       await visitor.sees({ role: "link", name: company.phone, within: "alert" });

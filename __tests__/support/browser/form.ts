@@ -20,12 +20,23 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** The link in place of the button until the form can take a message. */
-export const adviceLink = (page: Page) =>
-  page.getByRole("link", { name: text(defaultLanguage, "contact.form.submit"), exact: true });
+/** What shows how else to reach the provider where the scripts do not come. */
+export const advice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: text(defaultLanguage, "contact.form.notReady") });
 
-/** Waits until the form can take a message; its scripts come after the page's. */
-export const formReady = (page: Page) => page.locator("form button[type=submit]").waitFor();
+/** What shows that a message could not be sent. */
+export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
+  page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
+
+/** Waits until the behaviour of the form is loaded, which comes after the page's scripts. */
+export const formReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const input = document.querySelector("form input");
+    // React writes the handlers of an element to it.
+    return Object.entries(input ?? {}).some(
+      ([name, props]) => name.startsWith("__reactProps") && "onChange" in props,
+    );
+  });
 
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
 import {
-  adviceLink,
+  advice,
   errorMessage,
   field,
   fieldNames,
@@ -47,11 +47,11 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
   await successAlert(page, language).waitFor();
 }
 
-/** Opens the landing page without scripts and lets its form say how else to write or call. */
+/** Opens the landing page, whose scripts are lost, and presses the form's button. */
 export async function openAdvice(options?: VisitOptions): Promise<Page> {
   const { page } = await openPage("/", { ...options, prepare: loseScripts });
-  await adviceLink(page).click();
-  await page.getByRole("alert").waitFor();
+  await submitButton(page).click();
+  await advice(page).waitFor();
   return page;
 }
 

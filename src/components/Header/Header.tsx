@@ -17,7 +17,7 @@ const onScroll = (notify: () => void) => {
 
 const isScrolled = () => window.scrollY > 10;
 
-/** As much as two short lines beside the mark hold on a phone; a longer name stands on wider screens. */
+/** The longest name that fits two lines beside the mark on a phone. */
 const longestOnPhones = 16;
 
 /** Fixed at the top of every page; darker and more opaque once the page is scrolled. */
@@ -28,11 +28,16 @@ export function Header() {
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <a className="skipLink" href="#content">
+        {t("header.skip")}
+      </a>
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
           <span className={styles.name} data-long={name.length > longestOnPhones || undefined}>
-            <span className={styles.lines}>{name}</span>
+            <span className={styles.lines} translate="no">
+              {name}
+            </span>
           </span>
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { PhoneLink } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
@@ -11,7 +11,7 @@ const menuId = "side-menu";
 const buttonId = "side-menu-button";
 const titleId = "side-menu-title";
 
-/** Leads to the side menu, which the address alone shows; with scripts it is a modal dialog. */
+/** A link to the side menu, which without scripts its address shows; with scripts a modal dialog. */
 export function SideMenuButton() {
   const t = useText();
 
@@ -20,6 +20,12 @@ export function SideMenuButton() {
     if (!(menu instanceof HTMLDialogElement)) return;
     event.preventDefault();
     menu.showModal();
+  };
+  // It reads as something that opens a dialog, and so as a button, which the space bar presses.
+  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget.click();
   };
 
   return (
@@ -30,25 +36,58 @@ export function SideMenuButton() {
       aria-haspopup="dialog"
       aria-label={t("header.openMenu")}
       onClick={open}
+      onKeyDown={pressBySpace}
     >
       <Icon name="menu" />
     </a>
   );
 }
 
-/** The navigation of small screens, sliding in from the side. */
-export function SideMenu() {
+const focusButton = () => document.getElementById(buttonId)?.focus();
+
+const isShownByAddress = () => window.location.hash === `#${menuId}`;
+
+/**
+ * The navigation of small screens, sliding in from the side.
+ *
+ * @param children what has to be in the dialog as well while the page behind it is inert
+ */
+export function SideMenu({ children }: { children: ReactNode }) {
   const t = useText();
   const menu = useRef<HTMLDialogElement>(null);
+
+  // A menu that was opened before hydration becomes modal and keeps the focus where it is.
+  useEffect(() => {
+    const dialog = menu.current;
+    if (!dialog) return;
+    const followAddress = () => {
+      if (isShownByAddress() && !dialog.open) dialog.showModal();
+      if (isShownByAddress() || !dialog.open) return;
+      dialog.close();
+      focusButton();
+    };
+    const { activeElement } = document;
+    dialog.dataset.hydrated = "";
+    followAddress();
+    if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) {
+      activeElement.focus();
+    }
+    window.addEventListener("hashchange", followAddress);
+    return () => window.removeEventListener("hashchange", followAddress);
+  }, []);
 
   const close = () => menu.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
-  // One that the address shows closes by the address.
   const closeDialog = (event: MouseEvent) => {
-    if (menu.current?.open) event.preventDefault();
+    event.preventDefault();
     close();
+  };
+  const leaveAddress = () => {
+    if (!isShownByAddress()) return;
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    focusButton();
   };
 
   return (
@@ -59,6 +98,7 @@ export function SideMenu() {
       className={styles.menu}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
+      onClose={leaveAddress}
     >
       <div className={styles.panel}>
         <div className={styles.top}>
@@ -102,6 +142,7 @@ export function SideMenu() {
           ))}
         </ul>
       </div>
+      {children}
     </dialog>
   );
 }

@@ -32,13 +32,10 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          <span className={styles.label}>
+          {/* The name begins with the visible code, which is what users of voice control say. */}
+          <span className={styles.label} translate="no">
+            {compact && <span className={styles.code}>{`${language} `}</span>}
             <span className={compact && "visuallyHidden"}>{texts[language]("language.name")}</span>
-            {compact && (
-              <span className={styles.code} aria-hidden="true">
-                {language}
-              </span>
-            )}
           </span>
         </button>
       ))}

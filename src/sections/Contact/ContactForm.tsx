@@ -1,47 +1,52 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany, useMessengers } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
 import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
+import type { Language } from "../../contract/languages";
+import { useLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import * as styles from "./ContactForm.module.css";
 import { Field, type FieldProps } from "./Field";
 import { useContactForm } from "./useContactForm";
 
-const notReadyId = "contact-not-ready";
-
 const fields: readonly FieldProps[] = [
   { name: "name", autoComplete: "name", required: true },
-  { name: "email", type: "email", autoComplete: "email", required: true },
+  {
+    name: "email",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    hint: "contact.form.emailHint",
+  },
   { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "message", multiline: true, required: true },
+  { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
 ];
 
 // A second press would submit the emptied form and replace the success by errors.
-const takeHeldEnterForOne = (event: KeyboardEvent) => {
+const ignoreRepeatedEnter = (event: KeyboardEvent) => {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;
   if (event.repeat && event.key === "Enter" && !isLineBreak) event.preventDefault();
 };
 
-const takeDoublePressForOne = (event: MouseEvent) => {
+const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** It comes where the button was pressed, which on a phone may be the end of the window. */
+/** On a phone the button may be at the end of the window, and the outcome below it. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
 /**
- * The contact form. Its values never leave the page. Until its scripts are there, and without
- * them, `method="dialog"` makes a submit a no-op, and in place of the button stands a link to how
- * else to reach the provider.
+ * The contact form. Until its scripts are loaded, `method="dialog"` makes a submit do nothing but
+ * the click that src/hydration/startScripts.ts repeats. Where they never come, styles show how else
+ * to reach the provider.
  */
 export function ContactForm() {
   const t = useText();
-  const { hours } = useCompany();
-  const messengers = useMessengers();
-  const { form, errors, sent } = useContactForm();
+  const { register, submit, errors, outcome, outcomes, isSlow } = useContactForm();
+  const faults = Object.keys(errors).length;
 
   return (
     <>
@@ -50,56 +55,104 @@ export function ContactForm() {
         method="dialog"
         noValidate
         aria-label={t("contact.form.label")}
-        onKeyDown={takeHeldEnterForOne}
-        onSubmit={form?.submit}
+        onKeyDown={ignoreRepeatedEnter}
+        onSubmit={submit}
       >
         <p>{t("contact.form.required")}</p>
         {fields.map((field) => (
           <Field
             key={field.name}
             {...field}
-            registration={form?.register(field.name)}
+            // Sending empties the form: what would be typed meanwhile would be lost.
+            readOnly={outcome === "sending"}
+            registration={register?.(field.name)}
             error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
-        {form ? (
-          <button type="submit" className="button" onClick={takeDoublePressForOne}>
+        <div className={styles.action}>
+          <button
+            type="submit"
+            className="button"
+            aria-busy={isSlow || undefined}
+            onClick={ignoreSecondClick}
+          >
             {t("contact.form.submit")}
           </button>
-        ) : (
-          <a href={`#${notReadyId}`} className="button">
-            {t("contact.form.submit")}
-          </a>
-        )}
-      </form>
-      {!form && (
-        <div id={notReadyId} role="alert" className={styles.notReady}>
-          <p>{t("contact.form.notReady")}</p>
-          <EmailLink />
-          <PhoneLink />
-        </div>
-      )}
-      {sent && (
-        // biome-ignore lint/a11y: it may come under the pointer between the presses of a double press
-        <div ref={bringIntoView} className={styles.success} onClick={takeDoublePressForOne}>
-          <Icon name="check" className={styles.check} />
-          <p role="alert" className={styles.thanks}>
-            {t("contact.success")}
+          <p role="status">
+            {isSlow && t("contact.form.sending")}
+            {outcome === "invalid" && faults > 0 && <FaultCount key={outcomes} faults={faults} />}
           </p>
-          <p>{t("contact.expert.response")}</p>
-          <PhoneLink />
-          {messengers.map(({ name, href }) => (
-            <a key={name} href={href} rel="noreferrer" className="target">
-              {t(`contact.${name}`)}
-            </a>
-          ))}
-          {hours && (
-            <p>
-              <OpeningHours hours={hours} />
-            </p>
-          )}
         </div>
-      )}
+      </form>
+      <div role="alert" className={["withoutScripts", styles.notReady].join(" ")}>
+        <p>{t("contact.form.notReady")}</p>
+        <EmailLink />
+        <PhoneLink />
+      </div>
+      {outcome === "failed" && <Failure key={outcomes} />}
+      {outcome === "sent" && <Success key={outcomes} />}
     </>
+  );
+}
+
+/** @returns whether the language is still that of the first render: a translation is no news */
+function useIsNews() {
+  const { language } = useLanguage();
+  const [announcedIn, setAnnouncedIn] = useState<Language | undefined>(language);
+  if (announcedIn && announcedIn !== language) setAnnouncedIn(undefined);
+  return announcedIn === language;
+}
+
+/** Announces the number of errors, since the focus may already be in the first faulty field. */
+function FaultCount({ faults }: { faults: number }) {
+  const t = useText();
+  const isNews = useIsNews();
+
+  return (
+    isNews && (
+      <span className="visuallyHidden">{t("contact.form.faults", { number: `${faults}` })}</span>
+    )
+  );
+}
+
+function Failure() {
+  const t = useText();
+  const isNews = useIsNews();
+
+  return (
+    <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
+      <p>{t("contact.form.failed")}</p>
+      <EmailLink />
+      <PhoneLink />
+    </div>
+  );
+}
+
+function Success() {
+  const t = useText();
+  const isNews = useIsNews();
+  const { hours } = useCompany();
+  const messengers = useMessengers();
+
+  return (
+    // biome-ignore lint/a11y: the second click of a double click may land on its link
+    <div ref={bringIntoView} className={styles.success} onClick={ignoreSecondClick}>
+      <Icon name="check" className={styles.check} />
+      <p role={isNews ? "alert" : undefined} className={styles.thanks}>
+        {t("contact.success")}
+      </p>
+      <p>{t("contact.expert.response")}</p>
+      <PhoneLink />
+      {messengers.map(({ name, href }) => (
+        <a key={name} href={href} rel="noreferrer" className="target">
+          {t(`contact.${name}`)}
+        </a>
+      ))}
+      {hours && (
+        <p>
+          <OpeningHours hours={hours} />
+        </p>
+      )}
+    </div>
   );
 }

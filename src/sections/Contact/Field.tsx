@@ -5,27 +5,33 @@ import { useText } from "../../language/useText";
 import type { ContactValues } from "./contactSchema";
 import * as styles from "./Field.module.css";
 
-export type FieldProps = Pick<ComponentProps<"input">, "autoComplete" | "type" | "required"> & {
+type InputProps = ComponentProps<"input">;
+
+export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" | "readOnly"> & {
   name: keyof ContactValues;
   multiline?: boolean;
+  /** The key of what the field asks for beyond its label. */
+  hint?: TextKey;
   /** The key of the message to show under the field. */
   error?: TextKey;
-  /** Joins the input to the form once its scripts are there. */
+  /** Joins the input to the form once its behaviour is loaded. */
   registration?: UseFormRegisterReturn;
 };
 
-/** A labelled input; its error is tied to it and follows the language. */
+/** A labelled input; hint and error are tied to it and follow the language. */
 export function Field({
   name,
   multiline,
   required,
+  hint,
   error,
   registration,
   ...attributes
 }: FieldProps) {
   const t = useText();
   const id = `contact-${name}`;
-  const errorId = `${id}-error`;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   const Input = multiline ? "textarea" : "input";
 
   return (
@@ -33,6 +39,7 @@ export function Field({
       <label htmlFor={id} className={styles.label}>
         {t(`contact.form.${name}`)}
       </label>
+      {hint && <p id={hintId}>{t(hint)}</p>}
       <Input
         {...attributes}
         name={name}
@@ -42,7 +49,7 @@ export function Field({
         className={styles.input}
         aria-required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
       />
       {error && (
         <p id={errorId} className={styles.error}>

@@ -2,8 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { type ContactValues, contactSchema } from "./contactSchema";
+import { sendMessage } from "./sendMessage";
 
-/** The data cache: nothing is tried again, and nothing fetched when the window gains focus. */
+/** The data cache: it neither retries nor fetches when the window gains focus. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
@@ -11,38 +12,53 @@ export const dataCache = new QueryClient({
   },
 });
 
-export type ContactFormState = { errors: FieldErrors<ContactValues>; sent: boolean };
+export type ContactFormState = {
+  errors: FieldErrors<ContactValues>;
+  /** The result of the latest submit. */
+  outcome?: "invalid" | "sending" | "failed" | "sent";
+};
 
 /**
- * What the contact form does, apart from how it looks, so that it can arrive after the page:
- * fields joined by `register` keep what was typed before. A valid submission is a mutation of
- * the data cache: its values go to the console, and nowhere else.
+ * Creates the behaviour of the contact form, separate from its markup so that it can load after the
+ * page. Fields joined by `register` keep what was typed before. A valid submission is a mutation of
+ * the data cache, which passes its values to `sendMessage`.
  *
- * @param update is told every change of the form's state
+ * @param update receives every change of the form's state
  */
 export function createContactForm(update: (change: Partial<ContactFormState>) => void) {
   const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
     resolver: zodResolver(contactSchema),
   });
   const submission = new MutationObserver(dataCache, {
-    mutationFn: async (values: ContactValues) => console.log(values),
+    mutationFn: sendMessage,
+    // Otherwise a message written offline could wait in the cache for a network.
+    networkMode: "always",
   });
   subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
 
   return {
     register,
-    /** Validates; then either sends and empties the form, or focuses the first invalid field. */
+    /**
+     * Validates; then either sends and empties the form, or focuses the first invalid field. Never
+     * rejects.
+     */
     submit: handleSubmit(
       async (values) => {
-        // Where the network is lost the first one waits, and another press would send it twice.
         if (submission.getCurrentResult().isPending) return;
-        await submission.mutate(values);
-        // The cache would keep the message for as long as the page is open.
+        update({ outcome: "sending" });
+        try {
+          await submission.mutate(values);
+          reset();
+          update({ outcome: "sent" });
+        } catch (error) {
+          console.error(error);
+          update({ outcome: "failed" });
+        }
+        // Both would keep the message for as long as the page is open.
+        submission.reset();
         dataCache.getMutationCache().clear();
-        reset();
-        update({ sent: true });
       },
-      () => update({ sent: false }),
+      (errors) => update({ errors, outcome: "invalid" }),
     ),
   };
 }

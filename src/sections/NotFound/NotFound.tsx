@@ -13,10 +13,10 @@ type NotFoundProps = {
   image: Queries.PictureFragment;
 };
 
-/** Says so in every language, the current one first: who lands here has chosen none yet. */
+/** The message in every language, the current one first: a visitor who lands here has chosen none yet. */
 export function NotFound({ path, image }: NotFoundProps) {
   const texts = useTexts();
-  const { language: current } = useLanguage();
+  const { language: current, chooseLanguage } = useLanguage();
   const others = languages.filter((language) => language !== current);
 
   useEffect(() => console.error(`404: ${path}`), [path]);
@@ -40,7 +40,11 @@ export function NotFound({ path, image }: NotFoundProps) {
               >
                 {texts[language]("notFound.message")}
               </Message>
-              <SiteLink to="/" className={language === current ? "button" : "target"}>
+              <SiteLink
+                to="/"
+                className={language === current ? "button" : "target"}
+                onClick={() => chooseLanguage(language)}
+              >
                 {texts[language]("notFound.returnHome")}
               </SiteLink>
             </div>

@@ -1,2 +1,2 @@
-/** Silences Gatsby's announcer, which speaks English whatever the language; ours is in Layout. */
+/** Silences Gatsby's announcer, which is always English; src/app/PageAnnouncer.tsx replaces it. */
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true };
