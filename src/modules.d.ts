@@ -1,8 +1,3 @@
-declare module "*.module.css" {
-  const classNames: Readonly<Record<string, string>>;
-  export = classNames;
-}
-
 declare module "*.css";
 
 declare module "subset-font" {

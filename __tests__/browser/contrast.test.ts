@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
+import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -53,6 +54,34 @@ describe("measured in the picture, every line has a contrast of 7:1", () => {
       }
     },
   );
+});
+
+it.each([375, 768, 1024, 2560])(
+  "measured in the picture, the choices of the day have 7:1 in every hour, %i pixels wide",
+  async (width) => {
+    const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
+    await showPictures(page);
+    await chooseLanguage(page, "de");
+    for (const radio of await page.getByRole("radio").all()) {
+      await radio.check();
+      // The header would cover a part of them.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
+    }
+  },
+);
+
+it("the choices of the day have 7:1 over pictures of any brightness", async () => {
+  const { page } = await openReadyPage("/", { viewport: { width: 1440, height: 900 } });
+  for (const brightness of [0, 20]) {
+    await addStyles(page, `[role=radiogroup] img { filter: brightness(${brightness}) }`);
+    for (const radio of await page.getByRole("radio").all()) {
+      await radio.check();
+      // The header would cover a part of them.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
+    }
+  }
 });
 
 it("the measure of contrast distinguishes legible text from text that is lost in its background", async () => {

@@ -124,7 +124,9 @@ describe("by the keyboard alone a visitor", () => {
     expect(await hasFocus(page.getByRole("main"))).toBe(true);
 
     await page.keyboard.press("Tab");
-    const learnMore = page.getByRole("link", { name: text("bs", "hero.learnMore") });
+    const learnMore = page
+      .getByRole("main")
+      .getByRole("link", { name: text("bs", "hero.learnMore") });
     expect(await hasFocus(learnMore)).toBe(true);
   });
 
@@ -137,7 +139,7 @@ describe("by the keyboard alone a visitor", () => {
     await page.keyboard.press("Tab");
 
     const radios = page.locator("#quality [type=radio]");
-    for (const [index, key] of (["flat", "back", "high"] as const).entries()) {
+    for (const [index, key] of (["back", "high", "flat"] as const).entries()) {
       if (index > 0) await page.keyboard.press("ArrowRight");
       expect(await hasFocus(radios.nth(index))).toBe(true);
       const name = text("bs", `quality.positions.${key}Alt`);

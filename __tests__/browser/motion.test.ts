@@ -23,13 +23,14 @@ const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
 it("scrolling draws the path between the steps and moves the cards into their places", async () => {
   const { page } = await openPage("/", { reducedMotion: "no-preference" });
-  const width = async () => {
+  const length = async () => {
     const transform = await transformOf(page, "#process li", "::after");
-    return transform === still ? 1 : Number(/^matrix\(([^,]+)/.exec(transform)?.[1]);
+    return transform === still ? 1 : Number(transform.split(", ")[3]);
   };
-  expect(await width()).toBe(0);
-  await scrollInto(page, "#process ol", 0.9);
-  expect(await width()).toBe(1);
+  expect(await length()).toBe(0);
+  await page.locator("#process li").nth(2).scrollIntoViewIfNeeded();
+  await scrollInto(page, "#process li:nth-child(3)", 0.9);
+  expect(await length()).toBe(1);
 
   const card = "#service .settle";
   await scrollInto(page, card, 0.1);

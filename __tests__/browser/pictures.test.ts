@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import sharp from "sharp";
-import type { Images } from "../../src/contract/images";
+import { languages } from "../../src/contract/languages";
+import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
-import { unknownPath } from "../support/content";
+import { weakLines } from "../support/browser/pixels";
+import { sentSizes } from "../support/build";
+import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
-
-const images: Partial<Images> = JSON.parse(
-  readFileSync(resolve(content, "site/images.json"), "utf8"),
-);
 
 /** The name under which the renditions of a picture are published. */
 const nameOf = (file = "") => parse(file).name;
@@ -44,9 +43,6 @@ const windows = [
     { width: 2560, height: 1440 },
   ],
 ];
-
-/** The sheet of frames, each of which shows for less than a second. */
-const sheet = images.positionMotion && nameOf(images.positionMotion.file);
 
 /** The part of the needed pixels. Long texts make places higher than `sizes` expects. */
 const least = 0.75;
@@ -83,7 +79,7 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
       expect(ratios.length).toBeGreaterThan(0);
       const small = [];
       for (const picture of ratios) {
-        if (picture.ratio >= least || nameOf(picture.name) === sheet) continue;
+        if (picture.ratio >= least) continue;
         // No rendition has more pixels than the owner's file, whose size the check judges.
         if (picture.width < (await sourceWidth(picture.name))) small.push(picture);
       }
@@ -119,63 +115,122 @@ describe("the first view on a small phone", () => {
   });
 });
 
-const describeSheet = sheet ? describe : describe.skip;
+describe("the promises", () => {
+  it.each([1024, 1440, 2560])(
+    "stand in five equal columns %i pixels wide, in every language",
+    async (width) => {
+      const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        const boxes = await page.locator("#home li").evaluateAll((items) =>
+          items.map((item) => {
+            const { top, width } = item.getBoundingClientRect();
+            return `${Math.round(top)} ${Math.round(width)}`;
+          }),
+        );
+        expect(boxes).toHaveLength(5);
+        expect(new Set(boxes).size).toBe(1);
+      }
+    },
+  );
+});
 
-describeSheet("the moving bed", () => {
-  const isSheet = (url: string) => nameOf(url) === sheet;
+/** The three pictures of the day, in the order of their choices. */
+const day = "[role=radiogroup] img";
 
-  it("is fetched once, when it comes near", async () => {
-    const viewport = { width: 390, height: 844 };
-    const { page, requests } = await openReadyPage("/", { viewport });
+describe("the day with the bed", () => {
+  const kibibyte = 1024;
+
+  it.each([
+    { what: "a phone", viewport: { width: 375, height: 720 }, density: 2, most: 45 * kibibyte },
+    { what: "a laptop", viewport: { width: 1440, height: 900 }, density: 1, most: 90 * kibibyte },
+  ])("is light on $what, and fetched when it comes near", async ({ viewport, density, most }) => {
+    const { page, requests } = await openPage("/", { viewport, deviceScaleFactor: density });
     await page.waitForLoadState("networkidle");
-    expect(requests.filter(isSheet)).toEqual([]);
+    const early = [...requests];
+    await showPictures(page);
+    const files = await page
+      .locator(day)
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
 
-    await page.locator("#quality").scrollIntoViewIfNeeded();
-    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await waitUntil("the sheet to be fetched", async () => requests.some(isSheet));
-    expect(requests.filter(isSheet)).toHaveLength(1);
+    expect(files).toHaveLength(3);
+    expect(early.filter((url) => files.includes(url))).toEqual([]);
+    const heavy = files.filter((url) => sentSizes([new URL(url).pathname]) > most);
+    expect(heavy).toEqual([]);
   });
 
-  it("is not fetched where data is to be saved", async () => {
-    const { page, requests } = await openReadyPage("/", {
+  it("fetches the chosen picture alone where data is to be saved", async () => {
+    const { page } = await openReadyPage("/", {
       prepare: (visited) =>
         visited.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         ),
     });
+    const loaded = () =>
+      page
+        .locator(day)
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).currentSrc !== ""),
+        );
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await waitUntil("the first picture", async () => (await loaded())[0] === true);
     await page.waitForLoadState("networkidle");
+    expect(await loaded()).toEqual([true, false, false]);
 
-    const position = nameOf(images.positionFlat?.file);
-    expect(requests.some((url) => nameOf(url) === position)).toBe(true);
-    expect(requests.filter(isSheet)).toEqual([]);
+    await page.getByRole("radio").nth(2).check();
+    await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
+    expect(await loaded()).toEqual([true, false, true]);
   });
 
-  it("moves by frames from one position to the next, and shows the crisp picture at the end", async () => {
+  it("fades from one picture to the next, which the first lies under until it has come", async () => {
     const { page } = await openPage("/", { reducedMotion: "no-preference" });
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await showPictures(page);
-    const stage = page.locator("[role=radiogroup] > div");
-    const rest = () => stage.evaluate((place) => place.getAnimations({ subtree: true }).length);
-    await waitUntil("the bed to rest", async () => (await rest()) === 0);
     await page.getByRole("radio").nth(1).check();
+    const images = page.locator(day);
+    const halfWay = await images.evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        for (const animation of picture.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 350;
+        }
+        const { visibility, opacity } = getComputedStyle(picture);
+        return [visibility, Number(opacity) < 1];
+      }),
+    );
+    expect(halfWay).toEqual([
+      ["visible", false],
+      ["visible", true],
+      ["hidden", false],
+    ]);
+  });
 
-    const framesShown = await stage.evaluate((place) => {
-      const frames = place.querySelector("img[alt='']") as Element;
-      const animations = place.getAnimations({ subtree: true });
-      for (const animation of animations) animation.pause();
-      return [0, 225, 450, 675].map((time) => {
-        for (const animation of animations) animation.currentTime = time;
-        const { opacity } = getComputedStyle(frames);
-        return [Number(getComputedStyle(place).getPropertyValue("--frame")), opacity];
-      });
-    });
-    expect(framesShown).toEqual([0, -1, -4, -7].map((frame) => [frame, "1"]));
+  it.each([true, false])("shows each hour, with scripts: %s", async (javaScriptEnabled) => {
+    const { page } = await openPage("/", { javaScriptEnabled });
+    for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
+      await page.getByRole("radio").nth(index).check();
+      const shown = page.locator(day).filter({ visible: true });
+      expect(await shown.count()).toBe(1);
+      expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
+    }
+  });
 
-    await stage.evaluate((place) => {
-      for (const animation of place.getAnimations({ subtree: true })) animation.finish();
+  it("stands on paper with all three pictures, each over its name", async () => {
+    const { page } = await openPage("/");
+    await showPictures(page);
+    await page.getByRole("radio").nth(2).check();
+    await page.emulateMedia({ media: "print" });
+    const places = await page.locator("[role=radiogroup]").evaluate((group) => {
+      const boxes = (selector: string) =>
+        [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const names = boxes("label");
+      return boxes("img").map((picture, index) => ({
+        isSeen: picture.width > 100 && picture.height > 50,
+        isOver: picture.bottom <= (names[index]?.top ?? 0) + 1,
+        isAligned: Math.abs(picture.left - (names[index]?.left ?? 0)) < 3,
+      }));
     });
-    const frames = stage.locator("img[alt='']");
-    expect(await frames.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
+    expect(places).toEqual(Array(3).fill({ isSeen: true, isOver: true, isAligned: true }));
+    expect(await weakLines(page.locator("[role=radiogroup]"))).toEqual([]);
   });
 });

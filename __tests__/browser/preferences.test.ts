@@ -32,6 +32,7 @@ describe("in forced colours", () => {
 
   it("buttons and fields have an edge, and the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
+    await showPictures(page);
     const main = page.getByRole("main");
     const edged = [
       main.getByRole("link", { name: text("bs", "hero.learnMore") }),

@@ -180,20 +180,6 @@ describe("the check of the pictures", () => {
     ]);
   });
 
-  it("reports a sheet of frames of the wrong shape, and needs none", async () => {
-    const sheet = "content/images/positions-motion.webp";
-    const message = "not a sheet of 2 columns and 9 rows: 1120 × 3400 pixels";
-    const findings = await checkWith({ [sheet]: await picture("webp", 1120, 3400) });
-    const { positionMotion: _, ...others } = JSON.parse(textOf(file));
-    const without = { [sheet]: undefined, [file]: JSON.stringify(others) };
-
-    expect(findings.map((each) => each.message)).toEqual([
-      expect.stringContaining(message),
-      expect.stringContaining(message),
-    ]);
-    expect(await checkWith(without)).toEqual([]);
-  });
-
   it.each([
     [8001, 1000],
     [1600, 8001],

@@ -1,6 +1,5 @@
 import { companySchema } from "../../src/contract/company";
 import { fillHtml, fillText } from "../../src/contract/filling";
-import { imagesSchema } from "../../src/contract/images";
 import { daysOf } from "../../src/contract/weekdays";
 import { localBusiness } from "../../src/delivery/structuredData";
 import { createSchemaCustomization } from "../../src/gatsby/node/createSchemaCustomization";
@@ -44,9 +43,6 @@ describe("the optional facts of the company", () => {
 
     expect(types).toMatch(
       / phone: String! whatsapp: String viber: String hours: \[OpeningHours!\] /,
-    );
-    expect(types).toMatch(
-      / positionHigh: ImageSlot! positionMotion: ImageSlot service: ImageSlot! /,
     );
   });
 
@@ -105,9 +101,4 @@ it("an address in a link keeps its words apart", () => {
   expect(fillHtml(html, facts, "bs")).toBe(
     '"?query=Put%20mladih%20%26%20starih%201%2F2%2C%20%C5%A0iroki%20Brijeg"',
   );
-});
-
-it("the pictures of the moving bed may be absent", () => {
-  expect(imagesSchema.shape.positionMotion.safeParse(undefined).success).toBe(true);
-  expect(imagesSchema.shape.positionHigh.safeParse(undefined).success).toBe(false);
 });

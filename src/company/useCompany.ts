@@ -7,6 +7,8 @@ export function useCompany() {
       company {
         name
         legalForm
+        street
+        postalCode
         city
         email
         phone

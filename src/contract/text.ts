@@ -14,8 +14,6 @@ export type TextRules = {
   longest?: number;
   /** The smallest size in pixels at which the picture of this name is sharp in its place. */
   minimum?: PictureSize;
-  /** The columns and rows of frames in a sheet. Each frame is 3:2. */
-  sheet?: { columns: number; rows: number };
   /** Why a group has exactly these entries. */
   fixed?: string;
 };

@@ -6,6 +6,7 @@ import { PageHead } from "../app/PageHead";
 import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
 import { useText } from "../language/useText";
+import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
 
 /** Lets the HTML of our own markdown into the page, past the Content-Security-Policy. */
@@ -44,7 +45,7 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
   const html = useMemo(() => policy?.createHTML(body) ?? body, [body]);
 
   return (
-    <article className={["columns", styles.legal].join(" ")}>
+    <article className={classNames("columns", styles.legal)}>
       <h1 className={styles.title}>{headline}</h1>
       {sections.length > 1 && (
         <nav className={styles.contents} aria-labelledby="contents">

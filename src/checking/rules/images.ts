@@ -14,10 +14,6 @@ const folder = "content/images/";
 const largestSide = 8000;
 const heaviest = 5_000_000;
 
-/** The width of a frame in a sheet, divided by its height, and how far a sheet may differ. */
-const frameRatio = 3 / 2;
-const tolerance = 0.01;
-
 /** The names that sharp gives to formats. AVIF is a HEIF picture of another coding. */
 const formats = ["jpeg", "png", "webp", "heif"];
 
@@ -112,20 +108,20 @@ function sizeText({ width, height }: PictureSize): string {
 }
 
 /** A place of the site, and the picture that images.json names for it. */
-type Use = Pick<TextRules, "minimum" | "sheet"> & {
+type Use = Pick<TextRules, "minimum"> & {
   name: string;
   place: Place;
 };
 
 function namedPictures({ source, entryAt }: ContentDocument): Use[] {
-  return textLeaves(imagesSchema).flatMap(({ path, minimum, sheet }) => {
+  return textLeaves(imagesSchema).flatMap(({ path, minimum }) => {
     const { value: name, offset = 0 } = entryAt(path) ?? {};
     if (!minimum || typeof name !== "string") return [];
-    return [{ name, place: source.placeOf(offset), minimum, sheet }];
+    return [{ name, place: source.placeOf(offset), minimum }];
   });
 }
 
-function checkUse({ name, place, minimum, sheet }: Use, pictures: Pictures): Finding[] {
+function checkUse({ name, place, minimum }: Use, pictures: Pictures): Finding[] {
   if (!pictureFile.test(name)) return [];
   if (!pictures.has(name)) {
     const question = didYouMean(name, [...pictures.keys()]);
@@ -137,7 +133,5 @@ function checkUse({ name, place, minimum, sheet }: Use, pictures: Pictures): Fin
   if (size.width < minimum.width || size.height < minimum.height) {
     return [findingOn(place, "pictureTooSmall", { ...values, ...minimum })];
   }
-  const ratio = sheet && (frameRatio * sheet.columns) / sheet.rows;
-  const isSheet = !ratio || Math.abs(size.width / size.height / ratio - 1) <= tolerance;
-  return isSheet ? [] : [findingOn(place, "wrongSheet", { ...values, ...sheet })];
+  return [];
 }

@@ -3,6 +3,8 @@ import { useLayoutEffect, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
+import { Mark } from "../Mark/Mark";
 import { legalNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Footer.module.css";
@@ -10,7 +12,7 @@ import * as styles from "./Footer.module.css";
 /** Service, provider and contact in three columns; below them the copyright and legal links. */
 export function Footer() {
   const t = useText();
-  const { name, legalForm, city } = useCompany();
+  const { name, legalForm, street, postalCode, city } = useCompany();
   const { site } = useStaticQuery<Queries.BuildYearQuery>(graphql`
     query BuildYear {
       site {
@@ -24,7 +26,11 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
-      <div className={["columns", styles.columns].join(" ")}>
+      <div className={classNames("columns", styles.columns)}>
+        <p className={styles.promise}>
+          <Mark className={styles.mark} />
+          {`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}
+        </p>
         <section>
           <h2 className={styles.title}>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
@@ -33,7 +39,8 @@ export function Footer() {
           <h2 className={styles.title}>{t("footer.provider.title")}</h2>
           <p>{`${name} ${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
-          <p>{city}</p>
+          <p>{street}</p>
+          <p>{`${postalCode} ${city}`}</p>
         </section>
         <section>
           <h2 className={styles.title}>{t("footer.contact.title")}</h2>

@@ -2,12 +2,6 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",
-  delivery:
-    "M3 6h11v10H3zM14 10h4l3 3v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
-  demonstration:
-    "M9 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM12 7v3M10.5 8.5h3M11 14h2M11 17h2",
-  payment: "M3 6h18v12H3zM3 10h18M7 15h4",
-  pickup: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   phone:
     "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z",

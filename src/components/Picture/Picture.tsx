@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { phoneScreen } from "../../styles/breakpoints.module.css";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Picture.module.css";
 
 type PictureProps = {
@@ -8,15 +10,14 @@ type PictureProps = {
   alt: string;
   /** How wide the picture is drawn at which screen, as in `<img sizes>`, with what is cropped. */
   sizes: string;
-  /** The same for the slot's picture for phones. */
-  narrowSizes?: string;
+  /** On which screens the slot's picture for phones shows. */
+  phoneMedia?: string;
+  /** The same as `sizes` for that picture. */
+  phoneSizes?: string;
   /** Set for what stands in the first view. */
   priority?: boolean;
   className?: string;
 };
-
-/** Where a slot's picture for phones stands in; the same words as in the stylesheet. */
-const narrow = "(max-width: 63.99em) and (orientation: portrait), (max-width: 39.99em)";
 
 /** @returns the picture in AVIF of each width and, for browsers that do not know it, in WebP of one */
 function renditions({ name, childImageSharp }: Queries.PictureFragment["file"]) {
@@ -38,7 +39,7 @@ function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | 
   if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;
   return {
     "--focus": position(focus),
-    "--focus-narrow": phone && position(phone.focus),
+    "--focus-phone": phone && position(phone.focus),
   } as CSSProperties;
 }
 
@@ -50,7 +51,8 @@ export function Picture({
   slot,
   alt,
   sizes,
-  narrowSizes = sizes,
+  phoneMedia = phoneScreen,
+  phoneSizes = sizes,
   priority = false,
   className,
 }: PictureProps) {
@@ -69,7 +71,7 @@ export function Picture({
     // Only their ratio counts: it keeps the place until the picture is there.
     width,
     height,
-    className: [styles.image, className].join(" "),
+    className: classNames(styles.image, className),
     style: focusStyle(slot),
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
@@ -87,7 +89,7 @@ export function Picture({
       />
     );
   }
-  const onPhones = { media: narrow, sizes: narrowSizes };
+  const onPhones = { media: phoneMedia, sizes: phoneSizes };
   return (
     <picture className={styles.picture}>
       {phone && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionId as PageSectionId } from "../../contract/sections";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { Headline } from "../Headline/Headline";
 
 /** The id that links lead to, which is also the name of the group of the section's texts. */
@@ -20,7 +21,7 @@ export function Section({ id, className, children }: SectionProps) {
     <section
       id={id}
       tabIndex={-1}
-      className={["columns", className].filter(Boolean).join(" ")}
+      className={classNames("columns", className)}
       aria-labelledby={titleOf(id)}
     >
       {children}

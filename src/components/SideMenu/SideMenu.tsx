@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { PhoneLink } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
 import { legalNavigation, mainNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -32,7 +33,7 @@ export function SideMenuButton() {
     <a
       id={buttonId}
       href={`#${menuId}`}
-      className={["iconTarget", styles.open].join(" ")}
+      className={classNames("iconTarget", styles.open)}
       aria-haspopup="dialog"
       aria-label={t("header.openMenu")}
       onClick={open}
@@ -107,7 +108,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
           </h2>
           <a
             href={`#${buttonId}`}
-            className={["iconTarget", styles.close].join(" ")}
+            className={classNames("iconTarget", styles.close)}
             aria-label={t("header.closeMenu")}
             onClick={closeDialog}
           >

@@ -15,7 +15,7 @@ export const wordsOver: Record<"wide" | "narrow", readonly Place[]> = {
     { right: 0.45, bottom: 1 },
     { right: 1, bottom: 0.12 },
   ],
-  narrow: [{ right: 1, bottom: 0.68 }],
+  narrow: [{ right: 1, bottom: 0.7 }],
 };
 
 const linear = (channel: number) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeCssModuleTypes } from "../webpack/cssModules";
 import { shortenClassNames } from "../webpack/shortClassNames";
 import { stableHash } from "../webpack/stableHash";
 
@@ -36,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     },
   });
+  writeCssModuleTypes();
   // What cannot be set is changed in place.
   const config = getConfig();
   shortenClassNames(config.module.rules, stage.startsWith("build"));

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../delivery/filesIn";
+import { cssModules } from "./cssModules";
 
 /** Every class of every CSS module, such as `Hero-image` for `image` in Hero.module.css. */
-const classes = filesIn("src")
-  .filter((file) => file.endsWith(".module.css"))
-  .flatMap((file) => {
-    const names = readFileSync(path.join("src", file), "utf8").match(/(?<=\.)[a-z]\w*/gi);
-    return Array.from(new Set(names), (name) => nameOf(file, name));
-  });
+const allClasses = cssModules.flatMap(({ file, classes }) =>
+  classes.map((name) => nameOf(file, name)),
+);
 
 function nameOf(file: string, name: string): string {
   return `${path.basename(file, ".module.css")}-${name}`;
@@ -36,7 +32,7 @@ export function shortenClassNames(rules: unknown, isPublished: boolean): void {
   for (const modules of cssModulesIn(rules)) {
     modules.getLocalIdent = ({ resourcePath }, _pattern, name) => {
       const readable = nameOf(resourcePath, name);
-      const index = isPublished ? classes.indexOf(readable) : -1;
+      const index = isPublished ? allClasses.indexOf(readable) : -1;
       return index < 0 ? readable : `c${index.toString(36)}`;
     };
   }

@@ -1,4 +1,5 @@
 import { languages } from "../../contract/languages";
+import { classNames } from "../../styles/classNames";
 import { useLanguage } from "../LanguageProvider";
 import { useTexts } from "../useText";
 import * as styles from "./LanguageSwitcher.module.css";
@@ -19,7 +20,7 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
 
   return (
     <fieldset
-      className={[styles.switcher, "needsScripts"].join(" ")}
+      className={classNames(styles.switcher, "needsScripts")}
       data-compact={compact && size}
     >
       <legend className="visuallyHidden">{texts[current]("language.label")}</legend>

@@ -5,6 +5,7 @@ import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
 
@@ -22,7 +23,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
   return (
     <Section id="contact" className={styles.contact}>
       <Introduction of="contact" lead={t("contact.subtitle")} />
-      <div className={["half", styles.expert].join(" ")}>
+      <div className={classNames("half", styles.expert)}>
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
@@ -57,13 +58,13 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
               </p>
             )}
           </div>
-          <p className={[styles.line, styles.response].join(" ")}>
+          <p className={classNames(styles.line, styles.response)}>
             <Icon name="clock" />
             <span>{t("contact.expert.response")}</span>
           </p>
         </div>
       </div>
-      <div className={["half", styles.form].join(" ")}>
+      <div className={classNames("half", styles.form)}>
         <ContactForm />
       </div>
     </Section>

@@ -7,6 +7,7 @@ import type { Language } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./ContactForm.module.css";
 import { Field, type FieldProps } from "./Field";
 import { useContactForm } from "./useContactForm";
@@ -84,7 +85,7 @@ export function ContactForm() {
           </p>
         </div>
       </form>
-      <div role="alert" className={["withoutScripts", styles.notReady].join(" ")}>
+      <div role="alert" className={classNames("withoutScripts", styles.notReady)}>
         <p>{t("contact.form.notReady")}</p>
         <EmailLink />
         <PhoneLink />

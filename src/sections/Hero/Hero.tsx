@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import { Headline } from "../../components/Headline/Headline";
-import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useText } from "../../language/useText";
+import { narrowScreen } from "../../styles/breakpoints.module.css";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Hero.module.css";
 
-const promises = ["delivery", "assembly", "demonstration", "payment", "pickup"] as const;
+/** What matters most comes first: a phone shows two or four of them at once. */
+const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
 
 /** Over which of the slot's pictures the words would be hard to read. */
 const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
-  [needsVeil && "wide", (phone ? phone.needsVeil : needsVeil) && "narrow"]
-    .filter(Boolean)
-    .join(" ") || undefined;
+  classNames(needsVeil && "wide", (phone ? phone.needsVeil : needsVeil) && "narrow") || undefined;
 
 /** The first view: what is offered, the five promises, and the way on. */
 export function Hero({ image }: { image: Queries.HeroImageFragment }) {
@@ -25,14 +25,15 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
           slot={image}
           alt={t("hero.imageAlt")}
           sizes="max(100vw, 160vh)"
-          narrowSizes="max(100vw, 56vh)"
+          phoneMedia={narrowScreen}
+          phoneSizes="max(100vw, 56vh)"
           className={styles.image}
           priority
         />
         <div className={styles.words}>
           <Headline level="h1" className={styles.title} text={t("hero.title")} />
           <p className={styles.text}>{t("hero.text")}</p>
-          <p className={["row", styles.actions].join(" ")}>
+          <p className={classNames("row", styles.actions)}>
             <SiteLink to="/#process" className="button">
               {t("hero.learnMore")}
             </SiteLink>
@@ -45,11 +46,8 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
       <ul role="list" className={styles.promises} aria-label={t("hero.promises.label")}>
         {promises.map((promise) => (
           <li key={promise} className={styles.promise}>
-            <Icon name="check" className={styles.check} />
-            <span>
-              <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}
-              <span>{t(`hero.promises.${promise}.text`)}</span>
-            </span>
+            <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}
+            <span>{t(`hero.promises.${promise}.text`)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { useTexts } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./NotFound.module.css";
 
 type NotFoundProps = {
@@ -21,8 +22,8 @@ export function NotFound({ path, image }: NotFoundProps) {
   useEffect(() => console.error(`404: ${path}`), [path]);
 
   return (
-    <section className={["columns", styles.notFound].join(" ")} aria-labelledby="not-found-title">
-      <div className={["half", styles.words].join(" ")}>
+    <section className={classNames("columns", styles.notFound)} aria-labelledby="not-found-title">
+      <div className={classNames("half", styles.words)}>
         <p className={styles.status}>404</p>
         {[current, ...others].map((language) => {
           const Message = language === current ? "h1" : "p";
@@ -54,7 +55,7 @@ export function NotFound({ path, image }: NotFoundProps) {
         slot={image}
         alt={texts[current]("notFound.imageAlt")}
         sizes="(min-width: 64em) max(47vw, 86vh), 92vw"
-        className={["half", styles.image].join(" ")}
+        className={classNames("half", styles.image)}
         priority
       />
     </section>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Process.module.css";
 
 const steps = [
@@ -24,8 +25,8 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
-              sizes="(min-width: 64em) 22vw, (min-width: 40em) 30vw, 72vw"
-              className={[styles.image, "settle"].join(" ")}
+              sizes="(min-width: 64em) 42vw, (min-width: 40em) 55vw, 92vw"
+              className={classNames(styles.image, "settle")}
             />
             <h3>{t(`process.steps.${name}.title`)}</h3>
             <p>{t(`process.steps.${name}.text`)}</p>

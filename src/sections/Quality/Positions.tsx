@@ -1,42 +1,40 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { Picture } from "../../components/Picture/Picture";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Positions.module.css";
 
 const positions = [
-  { name: "flat", image: "positionFlat", className: styles.flat },
   { name: "back", image: "positionBack", className: styles.back },
   { name: "high", image: "positionHigh", className: styles.high },
+  { name: "flat", image: "positionFlat", className: styles.flat },
 ] as const;
 
+const inputId = (name: string) => `position-${name}`;
+
 /**
- * The same bed in three positions, and how it moves from one to the next. The stylesheet shows the
- * chosen one, without scripts too, and so the choices stand before the pictures.
+ * One day with the bed: a position and the light of its hour, for morning, midday and evening. The
+ * stylesheet shows the chosen one, so that no script is needed; therefore the radio buttons precede
+ * everything that depends on them.
  */
 export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
 
   return (
     <div className={styles.positions} role="radiogroup" aria-labelledby="positions-title">
-      <h3 id="positions-title" className={styles.title}>
+      <h3 id="positions-title" className={classNames("headline", styles.title)}>
         {t("quality.positions.label")}
       </h3>
-      {positions.map(({ name }, index) => (
-        <Fragment key={name}>
-          <input
-            type="radio"
-            id={`position-${name}`}
-            name="position"
-            value={name}
-            className={styles.radio}
-            defaultChecked={index === 0}
-          />
-          <label htmlFor={`position-${name}`} className={styles.choice}>
-            <span className={styles.name}>{t(`quality.positions.${name}`)}</span>
-            <span>{t(`quality.positions.${name}Text`)}</span>
-          </label>
-        </Fragment>
+      {positions.map(({ name, className }, index) => (
+        <input
+          key={name}
+          type="radio"
+          id={inputId(name)}
+          name="position"
+          value={name}
+          className={classNames(styles.radio, className)}
+          defaultChecked={index === 0}
+        />
       ))}
       <div className={styles.stage}>
         {positions.map(({ name, image, className }) => (
@@ -44,35 +42,30 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             key={name}
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            sizes="(min-width: 64em) min(62vw, 67rem), 92vw"
-            className={[styles.image, className].join(" ")}
+            sizes="100vw"
+            className={classNames(styles.image, className)}
           />
         ))}
-        {images.positionMotion && (
-          <Picture
-            slot={images.positionMotion}
-            alt=""
-            sizes="(min-width: 64em) 124vw, 184vw"
-            className={styles.frames}
-          />
-        )}
       </div>
+      {positions.map(({ name, className }) => (
+        <label key={name} htmlFor={inputId(name)} className={classNames(styles.choice, className)}>
+          <span className={styles.name}>{t(`quality.positions.${name}`)}</span>
+          <span>{t(`quality.positions.${name}Text`)}</span>
+        </label>
+      ))}
     </div>
   );
 }
 
 export const positionImages = graphql`
   fragment PositionImages on Images {
-    positionFlat {
-      ...Picture
-    }
     positionBack {
       ...Picture
     }
     positionHigh {
       ...Picture
     }
-    positionMotion {
+    positionFlat {
       ...Picture
     }
   }

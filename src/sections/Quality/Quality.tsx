@@ -16,7 +16,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 70em) max(50vw, 88rem), 100vw"
+        sizes="(min-width: 64em) max(45vw, 88rem), 100vw"
         className={styles.image}
       />
       <div className={styles.words}>
