@@ -66,7 +66,7 @@ export const imagesSchema = z.strictObject({
   positionBack: hour("the back raised, in the morning"),
   positionHigh: hour("the whole bed raised, at midday"),
   positionFlat: hour("flat and low, in the evening"),
-  service: slot("The bed cut out, above the cards of the service section"),
+  service: slot("Beside the text of the service section: what distance looks like"),
   contact: slot("Above the expert card: where somebody answers"),
   notFound: slot("On the not-found page"),
   share: slot("Preview where a page of the site is shared", { width: 1200, height: 630 }),
