@@ -73,7 +73,7 @@ def window(panes, x=WINDOW_X):
     return obj
 
 
-def day(_, panes, scale=1.0):
+def day(panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
     world("#f6f2ea", 0.56 * scale)
     sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
@@ -136,15 +136,6 @@ def desk(bulb_place):
     obj = link(bpy.data.objects.new("pool of light", pool))
     obj.location = (x + 0.05, y + 0.35, z + 0.02)
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
-
-
-def step(_, panes):
-    """The sun of the morning against a darker room: about 4 : 1."""
-    world("#f1ece2", 0.20)
-    sun(SUN, 6.4, 1.4, "#ffe0b8")
-    window(panes)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#eef0f0")
-    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff0dc")
 
 
 def studio(_):
