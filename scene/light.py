@@ -138,6 +138,15 @@ def desk(bulb_place):
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
 
 
+def step(panes):
+    """The sun of the morning against a darker room: about 4 : 1."""
+    world("#f1ece2", 0.20)
+    sun(SUN, 6.4, 1.4, "#ffe0b8")
+    window(panes)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#eef0f0")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff0dc")
+
+
 def studio(_):
     """Soft light for the bed alone."""
     world("#fdfaf4", 0.62)

@@ -18,7 +18,7 @@ HOURS = {
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, **RAILS_DOWN), throw=(-144, -62),
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(light="day", size=(1000, 800), samples=96)
+STEP = dict(light="step", size=(1000, 800), samples=36)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
 
 

@@ -104,8 +104,8 @@ def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
     bulb = SCENES[picture["scene"]](picture, m, bed)
-    if picture["light"] == "day":
-        light.day(panes=picture.get("panes", light_panes()))
+    if picture["light"] in ("day", "step"):
+        getattr(light, picture["light"])(picture.get("panes", light_panes()))
     else:
         getattr(light, picture["light"])(bulb)
     camera(picture)
