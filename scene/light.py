@@ -73,7 +73,7 @@ def window(panes, x=WINDOW_X):
     return obj
 
 
-def day(_, panes, scale=1.0):
+def day(panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
     world("#f6f2ea", 0.56 * scale)
     sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
@@ -138,7 +138,7 @@ def desk(bulb_place):
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
 
 
-def step(_, panes):
+def step(panes):
     """The sun of the morning against a darker room: about 4 : 1."""
     world("#f1ece2", 0.20)
     sun(SUN, 6.4, 1.4, "#ffe0b8")

@@ -18,7 +18,7 @@ HOURS = {
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, **RAILS_DOWN), throw=(-144, -62),
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(light="step", size=(1000, 800), samples=96)
+STEP = dict(light="step", size=(1000, 800), samples=36)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
 
 
@@ -48,7 +48,7 @@ PICTURES = {
     "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
-                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03),
+                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, far_blur=(6, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(2000, 1125), samples=32, place=(-0.10, -1.15, 1.055), look=(-0.004, 0, 0.978), lens=90, focus=(0.055, -0.035, 0.935), fstop=5,
                      exposure=0.62, grain=0.03, far_blur=(4, 6)),
     "evening": dict(EVENING, size=(2000, 1500), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,

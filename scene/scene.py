@@ -105,7 +105,7 @@ def build(name):
     m = materials.build(picture.get("lamp", 0.0))
     bulb = SCENES[picture["scene"]](picture, m, bed)
     if picture["light"] in ("day", "step"):
-        getattr(light, picture["light"])(bulb, panes=picture.get("panes", light_panes()))
+        getattr(light, picture["light"])(picture.get("panes", light_panes()))
     else:
         getattr(light, picture["light"])(bulb)
     camera(picture)
