@@ -102,7 +102,10 @@ describe("to axe, and measured in the picture,", () => {
   it("the error screen is without fault", async () => {
     const { page } = await openReadyPage("/imprint", { prepare: breakPage });
     await chooseLanguage(page, "en");
-    await page.getByRole("banner").getByRole("link").first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: text("en", "header.home") })
+      .click();
     await page.getByRole("heading", { level: 1, name: text("en", "error.title") }).waitFor();
 
     await expectAccessibleAnyhow(page, page.locator("body"));

@@ -52,8 +52,10 @@ describe("a change of language", () => {
           languages.map((each) => [each, `${each === language}`]),
         );
         const texts = await textsInDocumentLanguage(page);
-        const expected = keys.map((key) => text(language, key));
-        expect(expected.filter((each) => !texts.includes(each))).toEqual([]);
+        // Keys may share a text in one language and differ in another: one of them shows.
+        const alike = (key: TextKey) => keys.filter((each) => text("bs", each) === text("bs", key));
+        const isShown = (key: TextKey) => texts.includes(text(language, key));
+        expect(keys.filter((key) => !alike(key).some(isShown))).toEqual([]);
         const foreign = languages
           .filter((other) => other !== language)
           .flatMap((other) => textKeys.map((key) => text(other, key)))

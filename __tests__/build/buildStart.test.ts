@@ -4,6 +4,9 @@ import { requireWritable } from "../../src/delivery/requireWritable";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
 import { useFolder } from "../support/useFolder";
 
+// It would discard what the tests of the built site read.
+jest.mock("../../src/gatsby/node/buildCache");
+
 describe("the start of a build", () => {
   const { SITE_URL, NODE_ENV } = process.env;
   const environment: Record<string, string | undefined> = process.env;
