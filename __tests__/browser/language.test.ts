@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language, languages } from "../../src/contract/languages";
+import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
