@@ -35,7 +35,7 @@ PICTURES = {
     "hero-wide": dict(ROOM, pose=SITTING, duvet="sitting", size=(2560, 1440), samples=72, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
                       lens=32.3, shift=(0.097, -0.024), focus=(-0.2, -0.5, 0.7), fstop=5.6, print_at=(0.48, 1.85), gradient=(0.16, 0.50, 0.05)),
     "hero-tall": dict(ROOM, pose=SITTING, duvet="sitting", size=(1280, 2048), samples=72, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
-                      lens=68.74, shift=(0.7613, 0.2801), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.9625, -0.0626)),
+                      lens=55, shift=(0.509, 0.384), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.97, 0.15)),
     "detail": dict(ROOM, pose=SITTING, duvet="sitting", size=(2000, 1500), samples=28, place=(-0.24, -1.72, 1.06), look=(0.385, -0.45, 0.785),
                    lens=58, focus=(0.24, -0.545, 0.75), fstop=5.0),
     "bed-plain": dict(PLAIN, size=(2000, 1375), samples=96, show="bed"),
