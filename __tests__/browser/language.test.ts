@@ -4,7 +4,12 @@ import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
-import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
+import {
+  chooseLanguage,
+  documentLanguage,
+  languageButton,
+  languageName,
+} from "../support/browser/language";
 import { expectNothingStored, expectQuiet, openReadyPage } from "../support/browser/openPage";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { pageMetadata, pagePaths, text, textKeys } from "../support/content";
@@ -43,8 +48,8 @@ describe("a change of language", () => {
       const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
       expect(keys.length).toBeGreaterThan(15);
       for (const language of languages) {
-        const name = text(language, "language.name");
-        await switcher(page, "bs").getByRole("button", { name, exact: true }).waitFor();
+        const name = languageName(language);
+        await switcher(page, "bs").getByRole("button", { name }).waitFor();
       }
 
       for (const language of [...languages.slice(1), defaultLanguage]) {

@@ -13,12 +13,16 @@ export async function withSources(page: Page, found: readonly string[]): Promise
   return found.map((each) => withSource(each, language));
 }
 
-/** @returns the button of a language in the visible switcher */
+/** The name of a language's button: its own name, after its code where that is what shows. */
+export const languageName = (language: Language) =>
+  new RegExp(`^(?:${language} )?${text(language, "language.name")}$`, "i");
+
+/** @returns the button of a language in the visible switcher, that of an open menu before others */
 export const languageButton = (page: Page, language: Language) =>
   page
-    .getByRole("button", { name: text(language, "language.name"), exact: true })
+    .getByRole("button", { name: languageName(language) })
     .filter({ visible: true })
-    .last();
+    .first();
 
 /** Chooses a language with the switcher and waits until the page is in it. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {

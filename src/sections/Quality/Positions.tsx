@@ -42,7 +42,9 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             key={name}
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            sizes="100vw"
+            // Without a picture for phones, a tall place crops the wide one.
+            sizes="(min-width: 64em) 100vw, max(100vw, min(250vw, 200vh))"
+            phoneSizes="100vw"
             className={classNames(styles.image, className)}
           />
         ))}
