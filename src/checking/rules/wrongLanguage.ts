@@ -9,8 +9,10 @@ import type { Passage } from "../reading/document";
 const enough = 300;
 const sample = 800;
 
-/** The score of the own language, of the best one, below which a file is in another. Texts of this
- * site reach 0.94 at most in the wrong language; names and addresses alone, 0.95 and more. */
+/**
+ * Below this share of the best score, a file is in another language. Texts in the wrong language
+ * reached 0.94 at most, names and addresses alone 0.95 and more.
+ */
 const close = 0.945;
 
 const placeholderOrAddress = /\{\{[^{}]*\}\}|\uFFFC+/g;
