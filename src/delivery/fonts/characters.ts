@@ -27,6 +27,3 @@ export const characters = {
   "latin-more": without(codes(0xa1, 0xff), latin) + rareLatin,
   "latin-ext-more": `${without(codes(0x100, 0x17f), latinExtended + rareLatin)}ȘșȚțẞ`,
 };
-
-/** Signs that the fonts lack and the fonts of every system have. */
-export const systemCharacters = "←↑→↓↔✓✔";
