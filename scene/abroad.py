@@ -13,7 +13,7 @@ from outlook import glowing
 from shapes import box, mesh_object, plate, rounded_rectangle
 
 SCREEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renders", "day-evening", "picture.png")
-SEEN = (0.285, 0.0, 1.0, 0.72)      # of the picture of the evening: left, bottom, right, top
+SEEN = (0.285, 0.0, 1.0, 0.72)      # part of day-evening: left, bottom, right, top
 SILL = 0.90
 
 
@@ -44,7 +44,7 @@ def phone(x, y, lean, turn, m):
 
 
 def spot(n, colour, strength):
-    """Light out of focus: a disc that adds to what lies behind it."""
+    """A light out of focus: a disc that is added to its background."""
     t = Nodes("city light %d" % n)
     glow, clear, both = t.node("ShaderNodeEmission", Strength=strength), t.node("ShaderNodeBsdfTransparent"), t.node("ShaderNodeAddShader")
     glow.inputs[0].default_value = linear(colour)

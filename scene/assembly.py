@@ -41,7 +41,7 @@ def screwdriver(matrix, m, length=0.10):
 
 
 def assembly(picture, m, bed):
-    """The bed half built: base and frame stand, footboard, rail and mattress wait, the tool case is at hand."""
+    """The bed half built: base and frame are up; footboard, rail, mattress and tool case are next to them."""
     m["case"] = plain("tool case", "#37423d", 0.6, Specular=0.35)
     room.shell(m)
     room.rug(m)
@@ -49,7 +49,7 @@ def assembly(picture, m, bed):
     lifting_columns.build(pose, m)
     frame.build(pose, m, footboard=False)
     for x in (S.RAIL_CENTRE_X, -S.RAIL_CENTRE_X):
-        rails.rail(m, rails.place(x, 1, pose.height))
+        rails.rail(m, rails.rail_matrix(x, 1, pose.height))
     wall = S.WALL_Y
     # the mattress stands on its long side against the wall, the footboard in front of it
     before = set(bpy.data.objects)

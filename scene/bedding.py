@@ -21,7 +21,7 @@ def normals(grid):
 
 
 def smooth(grid, rounds):
-    """Even out a grid; its border stays."""
+    """Smooth a grid without its border."""
     grid = grid.copy()
     for _ in range(rounds):
         grid[1:-1, 1:-1] += 0.5 * ((grid[:-2, 1:-1] + grid[2:, 1:-1] + grid[1:-1, :-2] + grid[1:-1, 2:]) / 4 - grid[1:-1, 1:-1])
@@ -29,7 +29,7 @@ def smooth(grid, rounds):
 
 
 def calm_edge(grid, reach=0.13, sigma=6):
-    """Even out the waves along the head edge, so that the turned-down part lies softly."""
+    """Smooth the waves along the head edge for the turned-down part."""
     offsets = np.arange(-3 * sigma, 3 * sigma + 1)
     kernel = np.exp(-offsets ** 2 / (2 * sigma ** 2))
     kernel /= kernel.sum()
@@ -41,7 +41,7 @@ def calm_edge(grid, reach=0.13, sigma=6):
 
 
 def refine(grid, factor=2):
-    """Put a finer grid through the same surface (Catmull-Rom)."""
+    """Resample the surface as a finer grid (Catmull-Rom)."""
     def along(a):
         n = len(a)
         t = np.linspace(0, n - 1, (n - 1) * factor + 1)
@@ -54,13 +54,13 @@ def refine(grid, factor=2):
 
 
 def lengths(grid):
-    """UV in metres: mean running length along the rows and the columns."""
+    """UV in metres: mean length along the rows and the columns."""
     u = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(grid, axis=0), axis=2).mean(1))])
     v = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(grid, axis=1), axis=2).mean(0))])
     return u, v
 
 
-THICK, RIM, TAPER = 0.042, 0.006, 0.055         # the duvet: thickness, seam, how fast it gets thick
+THICK, RIM, TAPER = 0.042, 0.006, 0.055         # the duvet: thickness, seam, distance from seam to full thickness
 
 
 def half_thickness(distance, thickness=THICK, rim=RIM, taper=TAPER):
@@ -209,7 +209,7 @@ def throw(grid, m, rows, extra=0.045):
     part = np.concatenate([part, np.array(drop).transpose(1, 0, 2)], 1)
     u, v = lengths(part)
     rng = np.random.default_rng(2)
-    for i in range(part.shape[0]):      # the sides are not ruled lines
+    for i in range(part.shape[0]):      # the sides are not straight
         for j in range(part.shape[1]):
             s = (u[i] / u[-1] - 0.5) * 2
             part[i, j, 0] += 0.010 * noise.noise((v[j] * 5, s * 0.8, 2.0)) + 0.012 * s * math.sin(v[j] * 3.0)
@@ -269,17 +269,17 @@ def rounded_corners(verts, rim, a=0.306, b=0.177, power=9):
     return out
 
 
-def pillow(name, material, place, scale=(1, 1, 1), flange=0.0, sag=0.0):
+def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sag=0.0):
     """A pillow (local x along its length, z up) with a piped seam or a flat flange."""
     data = np.load(os.path.join(FOLDER, "pillow.npz"))
     faces = data["f"]
     ring = pillow_rim(faces)
     verts = rounded_corners(data["v"].astype(float), ring) * np.array(scale)
     verts[:, 2] -= (verts[:, 2].max() + verts[:, 2].min()) / 2
-    if sag:         # softly bent over what it leans on
+    if sag:         # bend over the support
         verts[:, 2] -= sag * (verts[:, 0] / 0.37) ** 2
     obj = mesh_object(name, verts, faces, material, 0)
-    obj.matrix_world = place
+    obj.matrix_world = matrix
     subdivide(obj, 2)
     path = [Vector(verts[i]) for i in ring]
     if flange:
@@ -288,13 +288,13 @@ def pillow(name, material, place, scale=(1, 1, 1), flange=0.0, sag=0.0):
         k = len(path)
         faces = [(i, (i + 1) % k, k + (i + 1) % k, k + i) for i in range(k)] + [(k + i, k + (i + 1) % k, 2 * k + (i + 1) % k, 2 * k + i) for i in range(k)]
         rim = mesh_object(name + " flange", path + middle + outer, faces, material, 0)
-        rim.matrix_world = place
+        rim.matrix_world = matrix
         solid = rim.modifiers.new("thickness", "SOLIDIFY")
         solid.thickness = 0.003
         subdivide(rim, 1)
     else:
         seam = tube(name + " seam", path, 0.0032, material, 0, cyclic=True, resolution=3)
-        seam.matrix_world = place
+        seam.matrix_world = matrix
     return obj
 
 

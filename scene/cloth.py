@@ -1,8 +1,8 @@
-"""Simulation of the duvet. Needed only when the mattress or the deck changes: the results are kept in cloth/.
+"""Simulation of the duvet. Needed only after a change of mattress or deck: the results are in cloth/.
 
     blender -b --factory-startup -P cloth.py -- sitting     (or: flat, raised)
 
-sitting is turned back to the lap; flat and raised are the same duvet in two positions, between which it moves.
+sitting is folded back to the lap; flat and raised are the same duvet, which bedding.py interpolates.
 """
 import os
 import sys
@@ -27,13 +27,13 @@ FOOT = 1.97             # foot edge on the deck
 
 
 def starting_shape(pose, head):
-    """Grid rows from head to foot: the duvet lies on the mattress and hangs over the near edge, touching nothing."""
+    """Grid rows from head to foot: the duvet lies on the mattress and hangs over the near edge, without contact."""
     across = resample(fillet([(0, 0.425, 0), (0, HANG_Y, 0), (0, HANG_Y, -HANG)], 0.07, 10), STEP)
     phase = np.random.default_rng(4).uniform(0, 6, 8)
     rows = []
     for distance in np.linspace(head, FOOT, round((FOOT - head) / STEP) + 1):
         p = deck.on_surface(pose, distance, S.MATTRESS_HEIGHT + LIFT)[0]
-        x, row = 1 - distance, []       # the same folds in every pose
+        x, row = 1 - distance, []       # same folds in every pose
         for q in across:
             hang = max(0.0, -q.z)
             wave = 0.008 * (np.sin(x * 21 + phase[0] + q.y * 7) + 0.7 * np.sin(x * 37 + phase[1] - q.y * 11)
@@ -46,13 +46,13 @@ def starting_shape(pose, head):
 
 
 def collider(obj, thickness, friction):
-    """Make an object solid for the cloth."""
+    """Make an object a collider for the cloth."""
     obj.modifiers.new("collision", "COLLISION")
     obj.collision.thickness_outer, obj.collision.cloth_friction, obj.collision.thickness_inner = thickness, friction, 0.1
 
 
 def simulate(name, frames=30):
-    """Let the duvet settle and keep the grid as cloth/duvet_<name>.npz."""
+    """Simulate the duvet and save the grid as cloth/duvet_<name>.npz."""
     pose, head = DUVETS[name]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene

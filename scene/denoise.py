@@ -1,9 +1,9 @@
 """Denoiser: feature-guided non-local means over two half-sample buffers (Debian's Blender has no OpenImageDenoise).
 
-Light and surface are kept apart: only the light that falls on things is filtered, their colour is put back
-afterwards, so that grain and print stay as they are. The weights for one half come from the other half, so that noise
-never confirms itself; normals, albedo and depth keep edges. At last the relief of weave and plaster, which
-the filter evens out with the noise, is found again from the normals.
+The filter divides the picture by the albedo, filters the irradiance, and multiplies by the albedo again, so that
+textures stay sharp. The weights for one half come from the other half, so that their noise is independent. Normals,
+albedo and depth preserve edges. The relief of weave and plaster, which the filter removes with the noise, is
+restored from the normals.
 """
 import cv2
 import numpy as np
@@ -18,20 +18,20 @@ def blur(a, r):
 
 
 def without_fireflies(image):
-    """Clamp pixels that stand far above their neighbourhood."""
+    """Clamp pixels that are much brighter than their neighbours."""
     image = np.maximum(image, 0)
     median = np.stack([cv2.medianBlur(np.ascontiguousarray(image[:, :, i]), 5) for i in range(3)], 2)
     return np.minimum(image, median * 3 + 0.25)
 
 
 def surface_colour(buffers):
-    """The colour of what is seen; 1 where a thing glows by itself."""
+    """The albedo of the surfaces; 1 for emissive ones."""
     albedo = (buffers["albedo0"] + buffers["albedo1"]) / 2
     return np.where(albedo.max(2, keepdims=True) < 0.01, 1, np.maximum(albedo, 0.01)).astype(np.float32)
 
 
 def relief(rest, bumps, radius=6, calm=2e-4):
-    """The part of what the filter took away that follows the small deviations of the normals (local least squares)."""
+    """The part of the removed signal that correlates with small deviations of the normals (local least squares)."""
     noise = np.maximum(np.eye(3, dtype=np.float32) * calm, 0)
     outer = blur((bumps[..., :, None] * bumps[..., None, :]).reshape(*bumps.shape[:2], 9), radius).reshape(*bumps.shape[:2], 3, 3) + noise
     slopes = [np.linalg.solve(outer, blur(bumps * rest[..., c:c + 1], radius)[..., None])[..., 0] for c in range(3)]
@@ -84,7 +84,7 @@ def strip(buffers, window, patch, colour_strength, feature_strength):
 
 
 def run(buffers, window=5, patch=1, colour_strength=0.75, feature_strength=0.6, rows=160):
-    """Filter the whole picture in strips, which bounds the memory."""
+    """Filter the picture in strips, which limits the memory."""
     height = buffers["colour0"].shape[0]
     out = np.empty_like(buffers["colour0"])
     margin = window + 4

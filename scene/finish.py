@@ -18,7 +18,7 @@ from pictures import PICTURES
 
 
 def even_background(clean, buffers, distance, sigma):
-    """Even out what lies far out of focus, whose discs of light keep the grain of the lens samples."""
+    """Smooth the background far out of focus, where lens samples leave grain in the discs of light."""
     far = np.clip(((buffers["depth0"] + buffers["depth1"])[..., :1] / 2 - distance) / distance, 0, 1)
     far = cv2.GaussianBlur((far > 0.5).astype(np.float32), (0, 0), 1.0)[..., None]
     near_free = cv2.GaussianBlur(clean * far, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(far, (0, 0), sigma)[..., None], 1e-3)
@@ -26,7 +26,7 @@ def even_background(clean, buffers, distance, sigma):
 
 
 def main():
-    """From the kept buffers to a PNG next to them."""
+    """Write a PNG next to the buffers of the render."""
     parser = argparse.ArgumentParser()
     parser.add_argument("name")
     parser.add_argument("--preview", action="store_true")
@@ -38,7 +38,6 @@ def main():
     newest = os.path.getmtime(os.path.join(folder, "buffers.npz"))
     buffers = dict(np.load(os.path.join(folder, "buffers.npz")))
     raw = (buffers["colour0"] + buffers["colour1"]) / 2
-    alpha = (buffers["alpha0"] + buffers["alpha1"]) / 2 if "alpha0" in buffers else None
     t = time.time()
     if args.raw:
         clean = raw
@@ -51,7 +50,7 @@ def main():
         clean = even_background(clean, buffers, *PICTURES[args.name]["far_blur"])
         raw = clean
     print("DENOISE %.0f s" % (time.time() - t))
-    grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"), alpha)
+    grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"))
 
 
 main()

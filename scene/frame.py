@@ -29,7 +29,7 @@ def board_outline(width, low, high, corner, arch, foot=0.045, steps=26):
 
 
 def board(name, x, low, high, arch, m, matrix=None):
-    """A board of solid oak, joined as a carpenter would: two stiles, an arched top rail, a bottom rail, a panel."""
+    """A board of solid oak, with two stiles, an arched top rail, a bottom rail, a panel."""
     width, rim, corner, inner = 1.03, 0.070, 0.10, 0.065
     matrix = matrix or plane_matrix((x, 0, 0), (0, 1, 0), (0, 0, 1))
     joint = high - rim - inner          # where the top rail sits on the stiles

@@ -37,11 +37,11 @@ def nightstand(x, y, m):
 
 
 def lamp(x, y, z, m):
-    """A ceramic table lamp with a linen shade. Returns the place of its bulb."""
+    """A ceramic table lamp with a linen shade. Returns the position of its bulb."""
     body = soft_profile([(0.066, 0.004), (0.086, 0.05), (0.093, 0.10), (0.086, 0.155), (0.058, 0.195), (0.024, 0.212), (0.014, 0.224), (0.011, 0.27)])
     turned("lamp foot", [(0, 0), (0.060, 0)] + body + [(0, 0.27)], m["ceramic_sage"], (x, y, z), 96, 60)
     shade = turned("lampshade", [(0.165, 0.235), (0.166, 0.238), (0.120, 0.455), (0.119, 0.458)], m["shade"], (x, y, z))
-    shade.visible_shadow = shade.visible_diffuse = False      # linen lets the light of the bulb through; no noise from the glow
+    shade.visible_shadow = shade.visible_diffuse = False      # the light of the bulb passes the linen; no noise from the glow
     return (x, y, z + 0.34)
 
 
@@ -63,7 +63,7 @@ def towels(matrix, m):
 
 
 def bedside(x, y, m, hour=None):
-    """Nightstand with everything on it at an hour of the day. Returns the place of the bulb."""
+    """Nightstand with its objects at an hour of the day. Returns the position of the bulb."""
     top = nightstand(x, y, m)
     if hour:
         if hour == "midday":
@@ -94,7 +94,7 @@ def table(x, y, m, length=1.5, depth=0.85, height=0.745):
 
 
 def saucer(x, y, z, m):
-    """A saucer; returns the height at which its cup stands."""
+    """A saucer; returns the height of the base of its cup."""
     turned("saucer", [(0, 0), (0.034, 0), (0.040, 0.003), (0.070, 0.012), (0.0705, 0.0135), (0.040, 0.0065), (0, 0.005)], m["ceramic"], (x, y, z))
     return z + 0.006
 
@@ -131,7 +131,7 @@ def chair_throw(m, x0=-0.19, x1=0.11):
 
 
 def chair(matrix, m):
-    """An oak chair with an upholstered seat and a throw over its back; local -y is where it faces."""
+    """An oak chair with an upholstered seat and a throw over its back; it faces local -y."""
     before = set(bpy.data.objects)
     for s in (-1, 1):
         tube("chair leg", [(s * 0.205, -0.20, 0.44), (s * 0.215, -0.215, 0)], 0.019, m["oak_z"], 0, radii=[1, 0.72])

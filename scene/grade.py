@@ -1,17 +1,15 @@
-"""From scene light to a picture: exposure, film curve, a breath of glow and grain."""
+"""From scene-linear light to a picture: exposure, film curve, slight glow and grain."""
 import bpy
 import cv2
 import numpy as np
 
 
-def save(clean, raw, picture, path, alpha=None):
+def save(clean, raw, picture, path):
     """Write a graded PNG of 16 bit. A tenth of the unfiltered picture keeps textures alive."""
     share = picture.get("grain", 0.08)
     image = clean * (1 - share) + np.minimum(raw, clean * 1.4 + 0.03) * share
     bright = np.clip(image - 1.1, 0, 4)
     sigma = image.shape[1] / 1600 * 22
-    if alpha is not None:
-        image = image / np.maximum(alpha, 0.004)
     image = image + 0.035 * cv2.GaussianBlur(bright, (0, 0), sigma) + 0.010 * cv2.GaussianBlur(bright, (0, 0), sigma * 3.5)
     if "gradient" in picture:           # graduated filter: more light towards the upper edge
         amount, low, high = picture["gradient"]
@@ -25,16 +23,13 @@ def save(clean, raw, picture, path, alpha=None):
         image = image * (1 + amount * t * t * (3 - 2 * t))[None, :, None]
     scene = bpy.context.scene
     view = scene.view_settings
-    view.view_transform, view.look = "Filmic", picture.get("look_curve", "Medium High Contrast")
+    view.view_transform, view.look = "Filmic", "Medium High Contrast"
     view.exposure = picture.get("exposure", 0.34)
     h, w, _ = image.shape
     out = bpy.data.images.new("out", w, h, float_buffer=True)
     pixels = np.ones((h, w, 4), np.float32)
     pixels[:, :, :3] = image
-    if alpha is not None:
-        pixels[:, :, 3:] = np.clip(alpha, 0, 1)
     out.pixels.foreach_set(pixels.ravel())
     settings = scene.render.image_settings
-    settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB" if alpha is None else "RGBA", "16"
-    out.alpha_mode = "STRAIGHT"
+    settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB", "16"
     out.save_render(path, scene=scene)

@@ -1,4 +1,4 @@
-"""Daylight through a window on the left, evening light, and studio light."""
+"""Daylight through a window on the left, and evening light."""
 import math
 
 import bpy
@@ -9,7 +9,7 @@ from shapes import link, mesh_object
 
 WINDOW_X = -6.0
 SUN = Vector((0.80, 0.47, -0.265))
-# panes of the windows on the left that nobody sees (y from, y to, z from, z to)
+# panes of the windows on the left, outside the view (y from, y to, z from, z to)
 MORNING_PANES = [(y, y + 0.62, z, z + 1.0) for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for z in (1.08, 2.16)]
 MIDDAY_PANES = [(y, y + 0.75, z, z + 1.7) for y in (-9.6, -8.75, -7.5, -6.65, -5.4, -4.55) for z in (6.4, 8.2, 10.0, 11.8)]
 
@@ -19,7 +19,7 @@ def world(colour, strength):
     w = bpy.data.worlds.new("world")
     bpy.context.scene.world = w
     w.use_nodes = True
-    w.cycles.sampling_method = "NONE"         # even light needs no sampling of its own
+    w.cycles.sampling_method = "NONE"         # uniform light needs no importance sampling
     node = w.node_tree.nodes["Background"]
     node.inputs[0].default_value, node.inputs[1].default_value = linear(colour), strength
 
@@ -33,29 +33,29 @@ def sun(direction, strength, angle, colour):
     return obj
 
 
-def area(name, place, target, width, height, power, colour, spread=180):
+def area(name, location, target, width, height, power, colour, spread=180):
     """A soft rectangular light."""
     data = bpy.data.lights.new(name, "AREA")
     data.spread = math.radians(spread)
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", width, height, power, linear(colour)[:3]
     obj = link(bpy.data.objects.new(name, data))
-    obj.location = place
-    obj.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    obj.location = location
+    obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
     obj.visible_camera = False
     return obj
 
 
-def bulb(place, power, colour="#ffc386", radius=0.045):
+def bulb(location, power, colour="#ffc386", radius=0.045):
     """A warm bulb."""
     data = bpy.data.lights.new("bulb", "POINT")
     data.energy, data.color, data.shadow_soft_size = power, linear(colour)[:3], radius
     obj = link(bpy.data.objects.new("bulb", data))
-    obj.location = place
+    obj.location = location
     return obj
 
 
 def window(panes, x=WINDOW_X):
-    """A sheet with panes cut out, which only shapes the sunlight: no camera and no reflection sees it."""
+    """A sheet with holes for panes, which only casts shadows: invisible to camera and reflections."""
     ys = sorted({-30.0, 8.0} | {p[0] for p in panes} | {p[1] for p in panes})
     zs = sorted({-3.0, 30.0} | {p[2] for p in panes} | {p[3] for p in panes})
     verts, faces = [], []
@@ -100,21 +100,21 @@ def midday(_):
     area("bounce", (2.6, -4.2, 3.6), (0, 0, 0.8), 3.4, 2.6, 44, "#f7f8f4")
 
 
-def evening(bulb_place):
+def evening(bulb_location):
     """Blue hour outside, the lamp beside the bed."""
     world("#8296ad", 0.080)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 24, "#8aa4c6")
     area("window", (-0.22, 1.6, 1.75), (-0.22, -1.0, 0.5), 1.4, 1.3, 18, "#83a3cf")
     area("room", (1.9, -1.9, 2.6), (0.2, -0.2, 0.5), 0.9, 0.9, 13, "#ffcf98", spread=70)
-    bulb(bulb_place, 42, radius=0.10)
+    bulb(bulb_location, 42, radius=0.10)
 
 
-def dusk(bulb_place):
+def dusk(bulb_location):
     """Blue hour outside, a lamp inside."""
     world("#a3adb6", 0.18)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 75, "#a9b8c8")
     area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
-    bulb(bulb_place, 40, radius=0.10)
+    bulb(bulb_location, 40, radius=0.10)
 
 
 def abroad(_):
@@ -124,13 +124,13 @@ def abroad(_):
     area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
 
 
-def desk(bulb_place):
-    """Blue hour behind the window; the lamp on the desk throws a pool of light on table and wall."""
+def desk(bulb_location):
+    """Blue hour behind the window; the lamp on the desk lights table and wall."""
     world("#b0a59c", 0.06)
     area("window", (-0.6, 1.3, 1.75), (-0.6, 0, 0.7), 1.3, 1.4, 10, "#8fa9cc")
     area("room", (-2.2, -2.6, 2.8), (0, -0.4, 0.8), 2.2, 2.0, 20, "#ffd7aa")
-    bulb(bulb_place, 15, radius=0.07)
-    x, y, z = bulb_place
+    bulb(bulb_location, 15, radius=0.07)
+    x, y, z = bulb_location
     pool = bpy.data.lights.new("pool of light", "SPOT")
     pool.energy, pool.color, pool.shadow_soft_size, pool.spot_size, pool.spot_blend = 42, linear("#ffc386")[:3], 0.10, math.radians(78), 1.0
     obj = link(bpy.data.objects.new("pool of light", pool))
@@ -145,10 +145,3 @@ def step(panes):
     window(panes)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#eef0f0")
     area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff0dc")
-
-
-def studio(_):
-    """Soft light for the bed alone."""
-    world("#fdfaf4", 0.62)
-    sun((0.55, 0.50, -0.95), 1.7, 14, "#fff4e6")
-    area("key", (-3.4, -2.6, 3.0), (0, 0, 0.6), 3.0, 2.6, 90, "#fff8ee")

@@ -16,11 +16,10 @@ import settings as S
 HERE = os.path.dirname(os.path.abspath(__file__))
 PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
          "step-talk step-assembly step-demonstration".split()}
-PARTS["bed-plain"] = ["bed-plain-plate", "bed-plain-shadow", "bed-plain"]
 for hour in ("morning", "midday", "evening"):
     PARTS["day-" + hour] = ["day-" + hour]
     PARTS["day-%s-tall" % hour] = ["day-" + hour, "day-%s-above" % hour]
-PARTS["distance"] = ["day-evening", "distance"]       # its phone shows the evening
+PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
@@ -31,7 +30,7 @@ def picture(folder, name):
 
 
 def dithered(image):
-    """Round to 8 bit with a trace of noise, so that soft walls do not band."""
+    """Round to 8 bit with dithering noise, against banding on walls."""
     rng = np.random.default_rng(1)
     noise = rng.uniform(-0.75, 0.75, image.shape) + rng.uniform(-0.75, 0.75, image.shape)
     return np.clip(image + noise, 0, 255).round().astype(np.uint8)
@@ -50,7 +49,7 @@ def card(folder):
 
 
 def tall(folder, name):
-    """The tall picture of an hour of the day: a part of the wide one and what lies above it."""
+    """The tall picture of an hour of the day: a part of the wide one and the strip above it."""
     wide, above = (picture(folder, part) for part in PARTS[name])
     scale = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
     left, right, seam = (round(d * scale) for d in (S.DAY_TALL[0] - S.DAY_WIDE[0], S.DAY_TALL[1] - S.DAY_WIDE[0], S.DAY_SEAM))
@@ -60,28 +59,7 @@ def tall(folder, name):
     return np.vstack([above[:-seam], above[-seam:] * (1 - share) + wide[:seam] * share, wide[seam:]])
 
 
-def cut_out(folder):
-    """The bed on nothing; its shadow is a dark veil that ends well before the border."""
-    bed = picture(folder, "bed-plain")
-    h, w, _ = bed.shape
-    ground, empty = (cv2.GaussianBlur(np.load(os.path.join(folder, name, "clean.npy"))[::-1].mean(2), (0, 0), sigma)
-                     for name, sigma in (("bed-plain-shadow", 1.2), ("bed-plain-plate", 8)))
-    light = resized(ground, (w, h)) / resized(empty, (w, h))
-    shadow = np.clip(1 - np.clip(light, 0, 1) ** 0.6 - 0.03, 0, 1)
-    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    border = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / w
-    border = np.clip((border - 0.02) / 0.08, 0, 1)
-    shadow = shadow * border * border * (3 - 2 * border)
-    tint = np.array([int(S.SHADOW[i:i + 2], 16) for i in (5, 3, 1)], np.float32)
-    cover = bed[..., 3:] / 255
-    alpha = cover + (1 - cover) * shadow[..., None]
-    colour = (bed[..., :3] * cover + tint * (1 - cover) * shadow[..., None]) / np.maximum(alpha, 1e-4)
-    veil = dithered(alpha * 255)
-    veil[alpha < 0.002] = 0
-    return np.concatenate([dithered(colour), veil], 2)
-
-
-MAKE = {"share-card": card, "bed-plain": cut_out}
+MAKE = {"share-card": card}
 MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name.endswith("-tall") and name.startswith("day-")})
 
 

@@ -17,7 +17,7 @@ def shade(hex_colour, factor):
 
 
 class Nodes:
-    """Short words for building a node material."""
+    """Short methods for building a node material."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -27,7 +27,7 @@ class Nodes:
         self.output = self.node("ShaderNodeOutputMaterial")
 
     def node(self, kind, settings=None, **inputs):
-        """Add a node; settings are attributes, other words are input values (two underscores = space)."""
+        """Add a node; settings are attributes, other keywords are input values (two underscores = space)."""
         node = self.tree.nodes.new(kind)
         for key, value in (settings or {}).items():
             setattr(node, key, value)
@@ -115,8 +115,8 @@ class Nodes:
         return self.node("ShaderNodeUVMap", {"uv_map": "metres"}).outputs[0]
 
     def principled(self, colour, roughness=0.5, flat=None, **inputs):
-        """Principled shader. flat = plain colour that stands in for the textures where only bounced light sees them;
-        this spares most of the time that textures cost."""
+        """Principled shader. flat = plain colour that replaces the textures for bounced light, which saves most of
+        the render time of textures."""
         node = self.node("ShaderNodeBsdfPrincipled")
         inputs.update({"Base Color": colour, "Roughness": roughness})
         for key, value in inputs.items():
@@ -251,7 +251,7 @@ def woven(name, colour, thread=0.0012, slub=0.5, crease=0.0, variation=0.05, rou
     if crease:
         c = t.scaled(v, (1.0, 1.5, 1.2))
         ridges = t.noise(c, 9, 4, 0.55, 1.1)
-        ridges = t.math("ABSOLUTE", t.math("SUBTRACT", ridges, 0.5))       # sharp little valleys, as ironed cotton has
+        ridges = t.math("ABSOLUTE", t.math("SUBTRACT", ridges, 0.5))       # sharp small creases, as in ironed cotton
         soft = t.noise(t.scaled(v, (0.5, 1.3, 1.0)), 16, 3, 0.55, 0.8)
         fine = t.math("ADD", t.math("MULTIPLY", ridges, -0.8), soft)
         normal = t.bump(fine, crease, 0.012, normal)

@@ -1,4 +1,4 @@
-"""The window and what lies outside: hills one behind the other, haze between them, the lights of a valley."""
+"""The window and its view: hills one behind the other, haze between them, the lights of a valley."""
 import random
 
 from mathutils import Vector, noise
@@ -17,12 +17,12 @@ HOURS = {
                     hills=(("#5c7189", "#8792a2"), ("#43586f", "#6a7a8c"), ("#2d4155", "#4d5f72"), ("#1a2937", "#2c3d4d"))),
 }
 DISTANCES = (60, 42, 30, 22)
-CRESTS = (0.53, 0.43, 0.31, 0.16)           # shares of the height of the window
+CRESTS = (0.53, 0.43, 0.31, 0.16)           # fractions of the height of the window
 ROUGHNESS = (0.10, 0.11, 0.10, 0.09)
 
 
 def glowing(name, stops, strength=1.0, low=0.0, high=1.0, mottled=0.0):
-    """A material that glows by itself in a gradient of (share of the height from low to high, colour), and lights nothing."""
+    """An emissive material with a gradient of (fraction of the height from low to high, colour); it lights no object."""
     t = Nodes(name)
     v = t.object_coordinates()
     z = t.math("DIVIDE", t.math("SUBTRACT", t.split(v)[2], low), high - low)
@@ -39,7 +39,7 @@ def glowing(name, stops, strength=1.0, low=0.0, high=1.0, mottled=0.0):
 
 
 def crest(k, u):
-    """Height of ridge k at the share u of the width of the window: slopes that fall to a valley, knolls, a rim of trees."""
+    """Height of ridge k at the fraction u of the width of the window: slopes that fall to a valley, knolls, a rim of trees."""
     valley = min(abs(u - 0.60 + 0.12 * k), 1.2) * (0.10 + 0.05 * k)
     shape = noise.noise((u * 1.5 + 5.3 * k, 2.7 * k, 0)) + 0.40 * noise.noise((u * 4.2 + k, 5, k))
     trees = 0.05 * noise.noise((u * 42, k, 1)) + 0.04 * noise.noise((u * 120, k, 4))
@@ -47,7 +47,7 @@ def crest(k, u):
 
 
 def outside(hour, eye, opening, size=1.0, seed=7):
-    """Sky, hills and lights as an eye at a place sees them through the window; size of the lights: larger where they are out of focus."""
+    """Sky, hills and lights as seen from a position through the window; size = size of the lights, larger when out of focus."""
     look, (x0, x1, z0, z1) = HOURS[hour], opening
     eye = Vector(eye)
 

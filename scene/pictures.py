@@ -1,4 +1,4 @@
-"""The pictures: what stands in each, from where it is seen, in what light, how large."""
+"""The pictures: scene, camera, light and size of each."""
 import settings as S
 from deck import SITTING, Pose
 
@@ -6,9 +6,6 @@ MADE_BED = Pose(back=0, knee=0, near_head_rail_up=False)
 SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
-# cut out: the bed on nothing, its shadow on the ground, and the empty ground
-PLAIN = dict(scene="studio", light="studio", pose=SITTING, duvet="sitting", ground=((0, S.PAPER), (1, S.PAPER)), place=(-3.0, -4.7, 1.65),
-             look=(0.02, 0.0, 0.62), lens=69, shift=(-0.01, -0.01), exposure=0.1, look_curve="High Contrast")
 # the day: one room, one camera, three hours; the tall frame shows the head end from the same place, the foot end leaves it on the left
 DAY = dict(scene="day", samples=24, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
 RAILS_DOWN = dict(near_head_rail_up=False, far_rails_up=False)
@@ -30,7 +27,7 @@ def light_panes(top=3.68, rows=2):
             for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for k in range(rows)]
 
 
-# place, look: the camera and the point it looks at; shift moves the frame while vertical lines stay vertical
+# place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
     "hero-wide": dict(ROOM, pose=SITTING, duvet="sitting", size=(2560, 1440), samples=72, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
                       lens=32.3, shift=(0.097, -0.024), focus=(-0.2, -0.5, 0.7), fstop=5.6, print_at=(0.48, 1.85), gradient=(0.16, 0.50, 0.05)),
@@ -38,9 +35,6 @@ PICTURES = {
                       lens=55, shift=(0.509, 0.384), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.97, 0.15)),
     "detail": dict(ROOM, pose=SITTING, duvet="sitting", size=(2000, 1500), samples=28, place=(-0.24, -1.72, 1.06), look=(0.385, -0.45, 0.785),
                    lens=58, focus=(0.24, -0.545, 0.75), fstop=5.0),
-    "bed-plain": dict(PLAIN, size=(2000, 1375), samples=96, show="bed"),
-    "bed-plain-shadow": dict(PLAIN, size=(1000, 688), samples=128, show="ground"),
-    "bed-plain-plate": dict(PLAIN, size=(500, 344), samples=64, pose=None),
     "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
     "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
     "step-demonstration": dict(ROOM, **STEP, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
@@ -65,5 +59,5 @@ def frame(left, right, low, high, width):
 
 for hour, light in HOURS.items():
     PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 2000))
-    # the tall picture is a part of the wide one and what lies above that, seen from the same place
+    # the tall picture is a part of the wide one and a strip above it, from the same position
     PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1000))

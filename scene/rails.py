@@ -30,7 +30,7 @@ def rail(m, matrix, raised=True, name="side rail"):
             plate("rail release", [rounded_rectangle(0.020, 0.020, 0.0095, 8, x, 0.045)], 0.006, front, m["button_accent"], 0.002)
 
 
-def place(x, side, deck_z):
+def rail_matrix(x, side, deck_z):
     """Matrix of a rail on the near (-1) or far (1) side."""
     return plane_matrix((x, side * S.RAIL_Y, deck_z), (side, 0, 0), (0, 0, 1))
 
@@ -41,4 +41,4 @@ def build(pose, m):
         for head in (True, False):
             x = S.RAIL_CENTRE_X * (1 if head else -1)
             up = pose.far_rails_up if side > 0 else (pose.near_head_rail_up if head else pose.near_foot_rail_up)
-            rail(m, place(x, side, pose.height), up, "side rail %s %s" % ("far" if side > 0 else "near", "head" if head else "foot"))
+            rail(m, rail_matrix(x, side, pose.height), up, "side rail %s %s" % ("far" if side > 0 else "near", "head" if head else "foot"))

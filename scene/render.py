@@ -1,4 +1,4 @@
-"""Render one picture, in two half passes that are kept, so that an interrupted render goes on where it stopped.
+"""Render one picture, in two half passes, each saved, so that an interrupted render continues with the missing pass.
 
     blender -b --factory-startup -P render.py -- NAME [--preview WIDTH SAMPLES] [--crop x0 x1 y0 y1] [--threads N] [--out FOLDER]
 """
@@ -57,13 +57,13 @@ def file_output(folder):
 
 
 def read(path):
-    """RGBA of an image as an array, top row last."""
+    """RGB of an image as an array, top row last."""
     image = bpy.data.images.load(path)
     w, h = image.size
     pixels = np.empty(w * h * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(h, w, 4)
+    return pixels.reshape(h, w, 4)[:, :, :3].copy()
 
 
 def main():
@@ -78,7 +78,6 @@ def main():
     t = time.time()
     picture = build_scene.build(args.name)
     samples = settings(picture, args)
-    cut_out = bpy.context.scene.render.film_transparent = picture.get("show") == "bed"
     folder = os.path.join(args.out, args.name + ("-preview" if args.preview or args.crop else ""))
     os.makedirs(folder, exist_ok=True)
     out = file_output(folder)
@@ -97,10 +96,7 @@ def main():
             print("RENDER %s half %d: %.0f s" % (args.name, half, seconds), flush=True)
             open(done, "w").write("%.0f" % seconds)
         for short, path in files.items():
-            pixels = read(path)
-            buffers[short + str(half)] = pixels[:, :, :3].copy()
-            if short == "colour" and cut_out:
-                buffers["alpha%d" % half] = pixels[:, :, 3:].copy()
+            buffers[short + str(half)] = read(path)
     np.savez(os.path.join(folder, "buffers.npz"), **buffers)
 
 

@@ -11,7 +11,7 @@ from shapes import box, link, mesh_object, plane_matrix, plate, rounded_rectangl
 
 
 def shell(m, opening=None):
-    """Wall, floor and skirting; opening = a window's place in the wall (x from, x to, z from, z to)."""
+    """Wall, floor and skirting; opening = position of a window in the wall (x from, x to, z from, z to)."""
     box("floor", (0, -2.0, -0.05), (18, 14, 0.1), m["floor"], 0)
     x0, x1, z0, z1 = opening or (0, 0, 0, 0)
     for left, right, low, high in ((-9, x0, -0.2, 9), (x1, 9, -0.2, 9), (x0, x1, -0.2, z0), (x0, x1, z1, 9)):

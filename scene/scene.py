@@ -1,4 +1,4 @@
-"""Put the parts together for one picture."""
+"""Build the scene of one picture."""
 import os
 import sys
 
@@ -22,7 +22,6 @@ import plant
 import rails
 import room
 import settings as S
-import studio
 import tables
 from pictures import PICTURES, light_panes
 from shapes import link, moved
@@ -40,7 +39,7 @@ def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22)):
 
 
 def living_room(picture, m, bed):
-    """The room with the bed. Returns the place of the bulb."""
+    """The room with the bed. Returns the position of the bulb."""
     room.shell(m)
     room.rug(m)
     if picture.get("print_at"):
@@ -57,7 +56,7 @@ WINDOW = (-0.98, 0.54, 0.98, 2.42)
 
 
 def day(picture, m, bed):
-    """The room with a window behind the bed at an hour of the day. Returns the place of the bulb."""
+    """The room with a window behind the bed at an hour of the day. Returns the position of the bulb."""
     hour = picture["hour"]
     room.shell(m, WINDOW)
     outlook.window(WINDOW, m)
@@ -69,15 +68,15 @@ def day(picture, m, bed):
     before = set(bpy.data.objects)
     bed(picture["pose"], m, picture["duvet"], throw_rows=picture["throw"])
     if hour == "midday":
-        place, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
-        furniture.towels(Matrix.Translation(place) @ Matrix.Rotation(0.10, 4, "Z"), m)
+        location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
+        furniture.towels(Matrix.Translation(location) @ Matrix.Rotation(0.10, 4, "Z"), m)
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
     x, y, height = picture["plant"]
     plant.fig(x, y, m, height=height, seed=3, turn=0.2)
     return furniture.bedside(*picture["bedside"], m, hour)
 
 
-SCENES = {"room": living_room, "day": day, "studio": studio.studio, "talk": tables.talk, "assembly": assembly.assembly,
+SCENES = {"room": living_room, "day": day, "talk": tables.talk, "assembly": assembly.assembly,
           "payment": tables.payment, "desk": tables.desk, "abroad": abroad.abroad}
 
 
@@ -86,16 +85,16 @@ def camera(picture):
     data = bpy.data.cameras.new("camera")
     obj = link(bpy.data.objects.new("camera", data))
     bpy.context.scene.camera = obj
-    place, look = Vector(picture["place"]), Vector(picture["look"])
-    obj.location = place
-    obj.rotation_euler = (look - place).to_track_quat("-Z", "Y").to_euler()
+    location, look = Vector(picture["place"]), Vector(picture["look"])
+    obj.location = location
+    obj.rotation_euler = (look - location).to_track_quat("-Z", "Y").to_euler()
     data.lens = picture["lens"]
     data.sensor_fit = "HORIZONTAL"
     data.shift_x, data.shift_y = picture.get("shift", (0, 0))
     if picture.get("fstop"):
         data.dof.use_dof = True
         data.dof.aperture_fstop = picture["fstop"]
-        data.dof.focus_distance = (Vector(picture["focus"]) - place).dot((look - place).normalized())
+        data.dof.focus_distance = (Vector(picture["focus"]) - location).dot((look - location).normalized())
 
 
 def build(name):

@@ -7,14 +7,14 @@ from mathutils import Euler, Matrix, Vector
 
 
 def link(obj):
-    """Put an object into the scene; its number lets every board have a grain of its own."""
+    """Add an object to the scene; its number varies the grain of each board."""
     obj.pass_index = len(bpy.data.objects)
     bpy.context.scene.collection.objects.link(obj)
     return obj
 
 
 def moved(before, matrix):
-    """Move everything that was built after the set of objects before."""
+    """Move all objects that are not in the set before."""
     for obj in set(bpy.data.objects) - before:
         obj.matrix_world = matrix @ obj.matrix_world
 

@@ -95,7 +95,7 @@ def pen(matrix, m):
 
 
 def agreement(matrix, m):
-    """A printed sheet, half signed: a heading, paragraphs, two lines to sign, one name written; nothing that could be read."""
+    """A printed sheet, half signed: a heading, paragraphs, two lines to sign, one signature; no legible text."""
     w, h = 0.210, 0.297
     n = 24
 
@@ -123,7 +123,7 @@ def agreement(matrix, m):
         mark(m["ink"], x, -0.100, 0.074, 0.0006)
         mark(m["print"], x, -0.108, 0.026, 0.0019)
     points = []
-    for k in range(150):        # a name in one stroke: a tall first letter, then loops that run out
+    for k in range(150):        # a name in one stroke: a tall first letter, then flattening loops
         t = k / 149
         tall = math.exp(-(t / 0.09) ** 2) * 2.2 + math.exp(-((t - 0.55) / 0.05) ** 2) * 1.3
         points.append((0.028 + 0.052 * t + 0.0030 * math.cos(t * 58) - w / 2, -0.0965 + (0.0034 * (1 - 0.45 * t) * (1 + tall)) * math.sin(t * 58 + 0.6) + 0.004 * t, rise(-0.09) + 0.0005))
@@ -131,8 +131,8 @@ def agreement(matrix, m):
     stroke.matrix_world = matrix
 
 
-def small_things(m):
-    """Materials of the small things on a table."""
+def table_objects(m):
+    """Materials of the small objects on a table."""
     m["phone"] = plain("phone", "#1d2825", 0.28)
     m["page"] = plain("page", "#f3eee3", 0.9)
     m["rule"] = plain("rule", "#c9cfc4", 0.9)
@@ -145,8 +145,8 @@ def small_things(m):
 
 
 def talk(picture, m, bed):
-    """A table with phone, notebook and cup, the calm room behind it."""
-    small_things(m)
+    """A table with phone, notebook and cup, the room behind it."""
+    table_objects(m)
     room.shell(m)
     plant.fig(1.30, 0.55, m, height=1.55, seed=3, turn=0.2)
     x, y, z = -0.30, -1.55, 0.745
@@ -158,8 +158,8 @@ def talk(picture, m, bed):
 
 
 def payment(picture, m, bed):
-    """The bed stands, made; only then a sheet is signed on the corner of a table."""
-    small_things(m)
+    """The finished bed; in front of it a sheet to sign on the corner of a table."""
+    table_objects(m)
     room.shell(m)
     room.rug(m)
     bed(picture["pose"], m, picture["duvet"])
@@ -172,8 +172,8 @@ def payment(picture, m, bed):
 
 
 def desk(picture, m, bed):
-    """A desk at dusk where someone answers: lamp, notebook, phone, two cups, a chair drawn up. Returns the place of the bulb."""
-    small_things(m)
+    """A desk at dusk: lamp, notebook, phone, two cups, a chair. Returns the position of the bulb."""
+    table_objects(m)
     opening = (-1.32, 0.12, 1.00, 2.50)
     room.shell(m, opening)
     outlook.window(opening, m)
