@@ -4,25 +4,28 @@ import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
 
-// In development Gatsby sees only content that passed the check.
+// With more, Gatsby restarts worker processes for the queries, which takes longer than the queries.
+process.env.GATSBY_CPU_COUNT ??= "1";
+
+// In development Gatsby reads a copy of the last content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 
-const contentFolder = (name: string, folder: string) => ({
+const contentDirectory = (name: string, directory: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/${contentRoot}/${folder}` },
+  options: { name, path: `${__dirname}/${contentRoot}/${directory}` },
 });
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(), isPreview: isPreview(), themeColor: token("ground") },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Outside src, where Gatsby would search them for queries, which takes a second.
+  // Outside src, where Gatsby would search this file for queries.
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "gatsby-types.d.ts" },
   plugins: [
-    contentFolder("locale", "locales"),
-    contentFolder("legal", "legal"),
-    contentFolder("site", "site"),
-    contentFolder("image", "images"),
+    contentDirectory("locale", "locales"),
+    contentDirectory("legal", "legal"),
+    contentDirectory("site", "site"),
+    contentDirectory("image", "images"),
     {
       resolve: "gatsby-transformer-json",
       options: {
@@ -38,7 +41,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",
-        // One language only: the plugin would make /de and /en pages of the others.
+        // For other languages the plugin would create the pages /de and /en.
         languages: [defaultLanguage],
         defaultLanguage,
         redirect: false,

@@ -1,7 +1,7 @@
 const { projects } = require("./jest.config.js");
 
 /**
- * The tests that build copies of the site. Each takes minutes, so they are apart from the others.
+ * The tests that build copies of the site. They are separate because each takes minutes.
  * @type {import("jest").Config}
  */
 module.exports = {

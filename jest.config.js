@@ -11,7 +11,7 @@ const swc = [
   },
 ];
 
-/** Packages that ship ES modules only: the language detection and its dependencies. */
+/** Packages with ES modules only, which must be transformed: franc-min and its dependencies. */
 const esModules = [
   "collapse-white-space",
   "franc-min",
@@ -42,7 +42,7 @@ const inBrowser = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // One more than two cores: the tests wait for the browser about as often as it does for them.
+  // At least 3, also on two cores: the tests often wait for the browser.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project("content"),

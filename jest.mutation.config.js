@@ -1,6 +1,6 @@
 const { projects } = require("./jest.config");
 
-/** The project, named by JEST_PROJECT, whose tests Stryker runs: it can't tell projects apart. */
+/** The project in JEST_PROJECT. Stryker does not support several projects. */
 const { displayName, ...project } = projects.find(
   ({ displayName }) => displayName === process.env.JEST_PROJECT,
 );

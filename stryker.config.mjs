@@ -1,13 +1,12 @@
 const checking = "src/checking";
 
 /**
- * What is mutated, and the jest project with those of its tests that are about it: a mutant that
- * no test notices meets them all.
+ * The files to mutate, and the tests to run for them: each mutant that survives has run all of them.
  */
-export const rooms = {
+export const groups = {
   texts: {
     project: "content",
-    tests: "^(company|contract|placeholders|translations)\\.",
+    tests: "^(company|contract|translations)\\.",
     mutate: [`${checking}/rules/{characters,company,lengths,placeholders,translations}.ts`],
   },
   proofreading: {
@@ -32,22 +31,22 @@ export const rooms = {
   },
   reading: {
     project: "content",
-    tests: "^(contract|json|legal|lists|shape)\\.",
+    tests: "^(contract|json|legal|lists|shape|translations)\\.",
     mutate: [`${checking}/reading/*.ts`],
   },
   reports: {
     project: "content",
-    // That of the repository asks git, which knows nothing of Stryker's copy.
+    // The test of the repository needs git, and Stryker's copy has no repository.
     tests: "^(?!repository)",
-    // The commands are tried as commands, where a mutant does not reach.
+    // The tests run commands in other processes, in which no mutant is active.
     mutate: [`${checking}/*.ts`, `!${checking}/*ommand.ts`],
   },
   visit: {
     project: "components",
     tests: "",
-    // What only the HTML renderer meets, or a whole page, is tried by the tests of build and browser.
+    // The tests of build and browser cover the files that run only in the HTML renderer or a browser.
     mutate: [
-      "src/language/{LanguageProvider,ReadersPlace,useText}.{ts,tsx}",
+      "src/language/{LanguageProvider,ScrollAnchor,useText}.{ts,tsx}",
       "src/sections/Contact/contactSchema.ts",
     ],
   },
@@ -58,7 +57,7 @@ export const rooms = {
   },
 };
 
-const { project, tests, mutate } = rooms[process.env.ROOM ?? "texts"];
+const { project, tests, mutate } = groups[process.env.GROUP ?? "texts"];
 process.env.JEST_PROJECT = project;
 process.env.JEST_TESTS = tests;
 
@@ -66,15 +65,15 @@ process.env.JEST_TESTS = tests;
 export default {
   mutate,
   testRunner: "jest",
-  // The one test file requires the others in a way that jest cannot trace.
+  // quickTests.ts requires the tests dynamically, so jest cannot find related tests.
   jest: { configFile: "jest.mutation.config.js", enableFindRelatedTests: false },
-  // The hosts are started for all tests together: any of these may meet a mutant.
+  // The tests of delivery share their servers, so that coverage per test is not known.
   coverageAnalysis: project === "build" ? "all" : "perTest",
   concurrency: 2,
-  // A mutant in what is worked out once for all, such as a schema, meets every test: too much here.
+  // A mutant in code that runs on import, such as a schema, would run all tests, which takes too long.
   ignoreStatic: project === "content",
   ignorePatterns: ["/.cache"],
-  // TypeScript 7 has no JavaScript interface, by which Stryker would read it.
+  // Stryker reads tsconfig.json through TypeScript's JavaScript API, which TypeScript 7 does not have.
   tsconfigFile: "none",
   disableTypeChecks: false,
   reporters: ["clear-text", "json"],

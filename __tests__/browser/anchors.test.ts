@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
+import { headline } from "../support/browser/headline";
 import { openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
+import { openSideMenu, phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
 
 const sections = [
@@ -12,7 +14,7 @@ const sections = [
 const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Waits until the page rests with the section at the top, where the header does not hide it. */
+/** Waits until scrolling ends with the section at the top, below the header. */
 const reached = (page: Page, id: string) =>
   page.waitForFunction((section) => {
     const state = window as Window & { lastTop?: number };
@@ -22,16 +24,16 @@ const reached = (page: Page, id: string) =>
     return rests && top >= -1 && top < 200;
   }, id);
 
-/** Where the page stands from frame to frame after a press, until the section is reached. */
-async function positionsOnPress(page: Page, press: () => Promise<void>, id: string) {
+/** @returns the number of scroll positions after a press on the link to `#service` */
+async function positionsOnPress(page: Page): Promise<number> {
   await page.evaluate(() => {
     const state = window as Window & { positions?: number[] };
     const positions = [window.scrollY];
     state.positions = positions;
     window.addEventListener("scroll", () => positions.push(window.scrollY));
   });
-  await press();
-  await reached(page, id);
+  await headerLink(page, text("bs", "nav.service")).click();
+  await reached(page, "service");
   const positions = await page.evaluate(
     () => (window as Window & { positions?: number[] }).positions,
   );
@@ -39,16 +41,42 @@ async function positionsOnPress(page: Page, press: () => Promise<void>, id: stri
 }
 
 describe("the links to the sections", () => {
-  it("reach the top of the landing page from one that is not found", async () => {
+  it("reach the top of the landing page from the not-found page", async () => {
     const { page } = await openReadyPage(unknownPath);
     await headerLink(page, text("bs", "nav.home")).click();
 
-    await page.getByRole("heading", { level: 1, name: text("bs", "hero.title") }).waitFor();
+    await headline(page, "bs", "/").waitFor();
     await reached(page, "home");
     expect(page.url()).toBe(`${siteOrigin()}/#home`);
   });
 
-  it("need no scripts", async () => {
+  it("move the focus to a section of another page, from the header and from the side menu", async () => {
+    const name = text("bs", "nav.service");
+    const expectNextStopInService = async (page: Page) => {
+      await headline(page, "bs", "/").waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === "service");
+      await page.keyboard.press("Tab");
+      const place = await page.locator("#service").evaluate((section) => {
+        const { activeElement } = document;
+        const position = activeElement ? section.compareDocumentPosition(activeElement) : 0;
+        return position & Node.DOCUMENT_POSITION_FOLLOWING;
+      });
+      expect(place).not.toBe(0);
+    };
+
+    const { page } = await openReadyPage("/gdpr");
+    await headerLink(page, name).click();
+    await expectNextStopInService(page);
+
+    await page.goBack();
+    await headline(page, "bs", "/gdpr").waitFor();
+    await page.setViewportSize(phone.viewport);
+    const menu = await openSideMenu(page);
+    await menu.getByRole("link", { name, exact: true }).click();
+    await expectNextStopInService(page);
+  });
+
+  it("work without scripts", async () => {
     const { page } = await openPage("/imprint", { javaScriptEnabled: false });
     for (const [label, id] of sections) {
       await headerLink(page, text("bs", label)).click();
@@ -60,18 +88,12 @@ describe("the links to the sections", () => {
   });
 });
 
-describe("the way to a section", () => {
-  it("is a smooth one on the landing page", async () => {
-    const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
-    const press = () => headerLink(page, text("bs", "nav.service")).click();
+it("a link to a section scrolls smoothly on the landing page", async () => {
+  const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
+  expect(await positionsOnPress(page)).toBeGreaterThan(2);
+});
 
-    expect(await positionsOnPress(page, press, "service")).toBeGreaterThan(2);
-  });
-
-  it("does not scroll through the page after a navigation", async () => {
-    const { page } = await openReadyPage("/imprint", { reducedMotion: "no-preference" });
-    const press = () => headerLink(page, text("bs", "nav.service")).click();
-
-    expect(await positionsOnPress(page, press, "service")).toBeLessThanOrEqual(3);
-  });
+it("a link to a section of another page does not scroll through that page", async () => {
+  const { page } = await openReadyPage("/imprint", { reducedMotion: "no-preference" });
+  expect(await positionsOnPress(page)).toBeLessThanOrEqual(3);
 });

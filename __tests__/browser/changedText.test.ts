@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
-import { errorMessage, formReady, submitButton } from "../support/browser/form";
+import { errorMessage, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import { expectQuiet, openPage, openReadyPage, scriptsReady } from "../support/browser/openPage";
@@ -10,7 +10,7 @@ import { text, textKeys } from "../support/content";
 
 const mark = "‹";
 
-/** Changes every text as a browser's translation does: the words move into elements of its own. */
+/** Changes every text as a browser's translation does, by moving it into new elements. */
 const translateByBrowser = (page: Page) =>
   page.evaluate((sign) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ const translateByBrowser = (page: Page) =>
     }
   }, mark);
 
-/** The texts of the site that differ from those of every other language. */
+/** @returns the texts that differ from those of every other language */
 const ownTexts = (language: Language) => {
   const others = languages.filter((other) => other !== language);
   return textKeys
@@ -36,34 +36,34 @@ const ownTexts = (language: Language) => {
     .map((key) => text(language, key));
 };
 
-/** What the browser's translation has left behind of a language of the site. */
-async function leftBehind(page: Page, language: Language): Promise<string[]> {
+/** @returns the translated texts that the page still shows of a language */
+async function remaining(page: Page, language: Language): Promise<string[]> {
   const own = ownTexts(language);
   const texts = await textsInDocumentLanguage(page);
   return texts.filter((each) => each.startsWith(mark) && own.includes(each.slice(mark.length)));
 }
 
-/** What React says, once, of HTML that is not as it was built; it then builds the page anew. */
-const builtAnew = /^uncaught: Minified React error #418/;
+/** React's one error for HTML that differs from its own; it then renders the page again. */
+const hydrationError = /^uncaught: Minified React error #418/;
 
 describe("a page that the browser has translated", () => {
-  it.each(["/", "/gdpr"])("still changes every text of %s to the chosen language", async (path) => {
+  it.each(["/", "/gdpr"])("changes every text of %s to the chosen language", async (path) => {
     const visit = await openReadyPage(path);
     const { page } = visit;
     await translateByBrowser(page);
-    expect(await leftBehind(page, "bs")).not.toEqual([]);
+    expect(await remaining(page, "bs")).not.toEqual([]);
 
     await chooseLanguage(page, "de");
     await headline(page, "de", path).waitFor();
-    expect(await leftBehind(page, "bs")).toEqual([]);
+    expect(await remaining(page, "bs")).toEqual([]);
     await translateByBrowser(page);
     await chooseLanguage(page, "en");
     await headline(page, "en", path).waitFor();
-    expect(await leftBehind(page, "de")).toEqual([]);
+    expect(await remaining(page, "de")).toEqual([]);
     await expectQuiet(visit);
   });
 
-  it("still navigates, goes back and sends the form", async () => {
+  it("navigates, goes back and sends the form", async () => {
     const { page, incidents } = await openReadyPage("/");
     await formReady(page);
     await translateByBrowser(page);
@@ -77,7 +77,7 @@ describe("a page that the browser has translated", () => {
     await translateByBrowser(page);
     await chooseLanguage(page, "de");
     await errorMessage(page, "email", "de").waitFor();
-    expect(await leftBehind(page, "bs")).toEqual([]);
+    expect(await remaining(page, "bs")).toEqual([]);
     await sendForm(page, "de");
     await translateByBrowser(page);
     await chooseLanguage(page, "bs");
@@ -85,7 +85,7 @@ describe("a page that the browser has translated", () => {
     expect(incidents).toEqual([expect.stringMatching(/^log: /)]);
   });
 
-  it("hydrates though it was translated before its scripts came", async () => {
+  it("hydrates when it was translated before hydration", async () => {
     const visit = await openPage("/");
     const { page } = visit;
     await translateByBrowser(page);
@@ -94,11 +94,11 @@ describe("a page that the browser has translated", () => {
 
     await headline(page, "de", "/").waitFor();
     await provokeFormErrors(page, "de");
-    await expectQuiet(visit, [builtAnew]);
+    await expectQuiet(visit, [hydrationError]);
   });
 });
 
-/** Puts elements where extensions do: first in the page, in labels, and around the fields. */
+/** Adds elements where extensions do: at the start of the page and of main, and around the fields. */
 const addForeignElements = (page: Page) =>
   page.evaluate(() => {
     const foreign = () => Object.assign(document.createElement("div"), { hidden: true });
@@ -112,21 +112,20 @@ const addForeignElements = (page: Page) =>
     }
   });
 
-describe("a page into which an extension has put elements", () => {
-  it("goes on", async () => {
+describe("a page with elements that a browser extension has added", () => {
+  it("works when they are added after hydration", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await formReady(page);
     await addForeignElements(page);
-    await submitButton(page).click();
-    await errorMessage(page, "name").waitFor();
+    await provokeFormErrors(page);
     await chooseLanguage(page, "de");
     await sendForm(page, "de");
 
     await expectQuiet(visit, [/^log: /]);
   });
 
-  it("hydrates", async () => {
+  it("works when they are added before hydration", async () => {
     const visit = await openPage("/");
     const { page } = visit;
     await addForeignElements(page);
@@ -134,6 +133,6 @@ describe("a page into which an extension has put elements", () => {
     await chooseLanguage(page, "de");
     await sendForm(page, "de");
 
-    await expectQuiet(visit, [/^log: /, builtAnew]);
+    await expectQuiet(visit, [/^log: /, hydrationError]);
   });
 });

@@ -1,15 +1,16 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus } from "../support/browser/elements";
+import { hasFocus, nextFrames } from "../support/browser/elements";
 import {
   advice,
+  emptyValues,
   errorMessage,
   field,
   fieldNames,
   fieldValues,
-  fillIn,
-  formReady,
   submitButton,
   successAlert,
+  typedValues,
+  typeIn,
   validValues,
 } from "../support/browser/form";
 import { lateScripts, loseScripts } from "../support/browser/interception";
@@ -17,17 +18,13 @@ import {
   expectNothingStored,
   expectQuiet,
   openPage,
-  openReadyPage,
   scriptsReady,
   siteOrigin,
   type Visit,
-  type VisitOptions,
 } from "../support/browser/openPage";
-import { phone } from "../support/browser/states";
+import { openForm, phone } from "../support/browser/states";
 import { company, text } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
-
-const empty = ["", "", "", ""];
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
 
@@ -35,7 +32,7 @@ const isPicture = (url: string) => /\.(?:avif|webp|svg|ico)$/.test(url);
 
 const withoutAnchor = (address: string) => address.replace(/#.*/, "");
 
-/** Watches a visit from here on. Pictures may come into sight meanwhile, and are asked for then. */
+/** Records what happens on a page from now on, except requests for pictures that come into view. */
 function watch({ page, requests, incidents }: Visit) {
   const before = { address: page.url(), requests: requests.length, incidents: incidents.length };
   return () => ({
@@ -43,13 +40,6 @@ function watch({ page, requests, incidents }: Visit) {
     requests: requests.slice(before.requests).filter((url) => !isPicture(url)),
     incidents: incidents.slice(before.incidents),
   });
-}
-
-async function openContact(options?: VisitOptions) {
-  const visit = await openReadyPage("/#contact", options);
-  await formReady(visit.page);
-  await visit.page.waitForLoadState("networkidle");
-  return visit;
 }
 
 const writingDirection = (input: Locator) =>
@@ -61,7 +51,7 @@ const paste = (input: Locator, value: string) =>
     document.execCommand("insertText", false, pasted);
   }, value);
 
-/** Pastes the values into the form and sends it; what comes to the console is what was sent. */
+/** Pastes the values into the form, submits it, and returns the logged values. */
 async function send(page: Page, values: typeof validValues): Promise<typeof validValues> {
   for (const name of fieldNames) await paste(field(page, name), values[name]);
   const logged = page.waitForEvent("console", (message) => message.type() === "log");
@@ -72,9 +62,10 @@ async function send(page: Page, values: typeof validValues): Promise<typeof vali
 }
 
 describe("the contact form", () => {
-  it("works by the keyboard alone, and only logs the values", async () => {
-    const visit = await openContact();
+  it("works with the keyboard alone and does nothing but log the values", async () => {
+    const visit = await openForm();
     const { page } = visit;
+    await page.waitForLoadState("networkidle");
     await page.getByText(text("bs", "contact.form.required")).waitFor();
     await field(page, "name").focus();
     const happened = watch(visit);
@@ -103,7 +94,7 @@ describe("the contact form", () => {
     await page.keyboard.press("Space");
 
     await successAlert(page).waitFor();
-    expect(await fieldValues(page)).toEqual(empty);
+    expect(await fieldValues(page)).toEqual(emptyValues);
     expect(happened()).toEqual({
       addressChanged: false,
       requests: [],
@@ -113,18 +104,18 @@ describe("the contact form", () => {
     await expectNothingStored(visit);
   });
 
-  it("treats a held Enter and a double press as one, and removes its thanks at the next error", async () => {
-    // A window in which the thanks are in view: else the page moves under the second press.
-    const visit = await openContact({ viewport: { width: 1280, height: 1600 } });
+  it("sends once for a held Enter and for a double click, and removes the thanks at the next error", async () => {
+    // In a lower window the page would scroll under the second click.
+    const visit = await openForm({ viewport: { width: 1280, height: 1600 } });
     const { page } = visit;
     const expectThanksAlone = async () => {
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await nextFrames(page);
       await successAlert(page).waitFor();
       expect(await errorMessage(page, "name").count()).toBe(0);
     };
-    await fillIn(page);
+    await typeIn(page);
     await field(page, "email").focus();
-    // Every press of a key that is down already is a repeated one.
+    // Pressing a key that is down repeats it.
     await page.keyboard.down("Enter");
     await successAlert(page).waitFor();
     for (const element of [field(page, "email"), submitButton(page), field(page, "message")]) {
@@ -135,11 +126,11 @@ describe("the contact form", () => {
     await expectThanksAlone();
     expect(await fieldValues(page)).toEqual(["", "", "", "\n".repeat(5)]);
 
-    await fillIn(page);
+    await typeIn(page);
     await submitButton(page).dblclick();
     await waitUntil("the second message", async () => visit.incidents.length > 1);
     await expectThanksAlone();
-    // On a phone the thanks bring links to where the button was, under the second press.
+    // On a phone the thanks may move a link under the second click.
     const call = page.locator("main").getByRole("link", { name: company.phone }).last();
     const isFollowed = await call.evaluate((link) =>
       link.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true })),
@@ -153,8 +144,8 @@ describe("the contact form", () => {
     expect(visit.incidents).toHaveLength(2);
   });
 
-  it("accepts long words, 200 kB of text, every script, right-to-left text and emoji", async () => {
-    const visit = await openContact(phone);
+  it("accepts long words, 200 kB of text, other scripts, right-to-left text and emoji", async () => {
+    const visit = await openForm(phone);
     const { page } = visit;
     expect((await field(page, "message").boundingBox())?.height).toBeGreaterThanOrEqual(120);
     const long = {
@@ -183,13 +174,20 @@ describe("the contact form", () => {
   });
 });
 
-/** Types into the form, presses Enter and its button, and asserts that only advice follows. */
-async function expectAdviceOnly(visit: Visit, press: (page: Page) => Promise<void>) {
+it.each([
+  ["without scripts", { javaScriptEnabled: false }],
+  ["when its scripts are lost", { prepare: loseScripts }],
+])("the contact form keeps the values and shows e-mail and phone %s", async (_how, options) => {
+  const visit = await openPage("/#contact", options);
   const { page } = visit;
-  await fillIn(page);
+  await page.waitForLoadState("networkidle");
+  await typeIn(page);
   const happened = watch(visit);
   await field(page, "email").press("Enter");
-  await press(page);
+  await submitButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await submitButton(page).click();
 
   await advice(page).getByRole("link", { name: company.email }).waitFor();
   await advice(page).getByRole("link", { name: company.phone }).waitFor();
@@ -198,37 +196,18 @@ async function expectAdviceOnly(visit: Visit, press: (page: Page) => Promise<voi
   expect({ addressChanged, incidents }).toEqual({ addressChanged: false, incidents: [] });
   // A lost script may be requested again.
   expect(requests.filter((url) => !url.endsWith(".js"))).toEqual([]);
-  expect(await fieldValues(page)).toEqual(fieldNames.map((name) => validValues[name]));
-}
-
-const byMouse = (page: Page) => submitButton(page).click();
-
-async function byKeyboard(page: Page) {
-  await submitButton(page).focus();
-  await page.keyboard.press("Enter");
-}
-
-describe("the contact form that cannot take a message", () => {
-  it.each([
-    ["without scripts, by the keyboard", { javaScriptEnabled: false }, byKeyboard],
-    ["when its scripts are lost, by the mouse", { prepare: loseScripts }, byMouse],
-  ])("keeps what was typed and advises %s", async (_how, options, press) => {
-    const visit = await openPage("/#contact", options);
-    await visit.page.waitForLoadState("networkidle");
-
-    await expectAdviceOnly(visit, press);
-  });
+  expect(await fieldValues(page)).toEqual(typedValues);
 });
 
-it("the contact form keeps what was typed and a press before its scripts come, and sends it once they are loaded", async () => {
-  const { letScriptsCome, options } = lateScripts();
+it("the contact form keeps values and a submit from before hydration, and sends them after it", async () => {
+  const { releaseScripts, options } = lateScripts();
   const visit = await openPage("/#contact", options);
   const { page } = visit;
-  await fillIn(page);
+  await typeIn(page);
   await submitButton(page).click();
   expect(await submitButton(page).getAttribute("aria-busy")).toBe("true");
-  expect(await fieldValues(page)).toEqual(fieldNames.map((name) => validValues[name]));
-  letScriptsCome();
+  expect(await fieldValues(page)).toEqual(typedValues);
+  releaseScripts();
   await scriptsReady(page);
   await successAlert(page).waitFor();
   expect(await hasFocus(submitButton(page))).toBe(true);

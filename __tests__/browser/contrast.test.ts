@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { addStyles } from "../support/browser/elements";
+import { addStyles, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -11,7 +11,19 @@ async function expectStrong(page: Page, part: string, when: string): Promise<voi
   expect({ part, when, weak }).toEqual({ part, when, weak: [] });
 }
 
-describe("measured in the picture, every line has a contrast of 7:1", () => {
+/** Asserts it in the choices of the day, for each hour. */
+async function expectStrongInEveryHour(page: Page, when: string): Promise<void> {
+  for (const radio of await page.getByRole("radio").all()) {
+    await radio.check();
+    // The header would cover a part of them.
+    await scrollTo(page, 0);
+    await expectStrong(page, "[role=radiogroup]", `${await radio.inputValue()}, ${when}`);
+  }
+}
+
+describe("every line has a contrast of 7:1 to what is drawn behind it", () => {
+  const parts = ["#home", "header", "#contact"];
+
   it("in hero, header and contact of small and large windows", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
@@ -23,68 +35,46 @@ describe("measured in the picture, every line has a contrast of 7:1", () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await showPictures(page);
-      for (const part of ["#home", "header", "#contact"]) {
-        await expectStrong(page, part, `at ${width} × ${height}`);
-      }
+      for (const part of parts) await expectStrong(page, part, `at ${width} × ${height}`);
     }
   });
 
   it.each([
     [375, 720],
     [1440, 900],
-  ])(
-    "there in a usual window of %i by %i, in every language, and in the header of the scrolled page",
-    async (width, height) => {
-      const { page } = await openReadyPage("/", { viewport: { width, height } });
-      await showPictures(page);
-
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        for (const part of ["#home", "header", "#contact"]) {
-          await expectStrong(page, part, `in ${language}`);
-        }
-      }
-      for (const section of ["home", "process", "quality", "service", "contact"]) {
-        await page.evaluate((id) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-          window.scrollTo({ top: window.scrollY + top + 200, behavior: "instant" });
-        }, section);
-        await page.locator("header[data-scrolled=true]").waitFor();
-        await expectStrong(page, "header", `over ${section}`);
-      }
-    },
-  );
-});
-
-it.each([375, 768, 1024, 2560])(
-  "measured in the picture, the choices of the day have 7:1 in every hour, %i pixels wide",
-  async (width) => {
-    const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
+  ])("there in each language, and in the scrolled header, %i by %i", async (width, height) => {
+    const { page } = await openReadyPage("/", { viewport: { width, height } });
     await showPictures(page);
-    await chooseLanguage(page, "de");
-    for (const radio of await page.getByRole("radio").all()) {
-      await radio.check();
-      // The header would cover a part of them.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
-    }
-  },
-);
 
-it("the choices of the day have 7:1 over pictures of any brightness", async () => {
-  const { page } = await openReadyPage("/", { viewport: { width: 1440, height: 900 } });
-  for (const brightness of [0, 20]) {
-    await addStyles(page, `[role=radiogroup] img { filter: brightness(${brightness}) }`);
-    for (const radio of await page.getByRole("radio").all()) {
-      await radio.check();
-      // The header would cover a part of them.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await expectStrong(page, "[role=radiogroup]", await radio.inputValue());
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      for (const part of parts) await expectStrong(page, part, `in ${language}`);
     }
-  }
+    for (const section of ["home", "process", "quality", "service", "contact"]) {
+      const top = (id: string) =>
+        scrollY + (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + 200;
+      await scrollTo(page, await page.evaluate(top, section));
+      await page.locator("header[data-scrolled]").waitFor();
+      await expectStrong(page, "header", `over ${section}`);
+    }
+  });
+
+  it("in the choices of the day, in every hour and over pictures of any brightness", async () => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    for (const width of [375, 768, 1024, 2560, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await showPictures(page);
+      await expectStrongInEveryHour(page, `${width} pixels wide`);
+    }
+    for (const brightness of [0, 20]) {
+      await addStyles(page, `[role=radiogroup] img { filter: brightness(${brightness}) }`);
+      await expectStrongInEveryHour(page, `brightness ${brightness}`);
+    }
+  });
 });
 
-it("the measure of contrast distinguishes legible text from text that is lost in its background", async () => {
+it("the measurement distinguishes legible text from text that its background hides", async () => {
   const { page } = await openReadyPage("/imprint");
   const title = page.getByRole("heading", { level: 1 });
   await title.evaluate((element) => Object.assign(element.style, { inlineSize: "fit-content" }));

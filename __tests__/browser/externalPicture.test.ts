@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Route } from "playwright-core";
 import images from "../../content/site/images.json";
-import { alterLandingPage, alterPageData, holdBack } from "../support/browser/interception";
+import { scrollTo } from "../support/browser/elements";
+import { alterLandingPage, alterPageData, delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import { foreignRequests, openReadyPage } from "../support/browser/openPage";
 import { provokeFormErrors } from "../support/browser/states";
@@ -24,7 +25,7 @@ const slotElement = /<picture[^>]*>.*?<img ([^>]*)><\/picture>/s;
 /** The files of a picture, among the attributes of its element. */
 const files = /\b(?:src|srcset|sizes)="[^"]*"/gi;
 
-/** The site as it is built when content/site/images.json gives the hero's picture a url. */
+/** The build where content/site/images.json gives the hero's picture a `url`. */
 const withExternalHero = (host: (route: Route) => Promise<void>) => async (page: Page) => {
   await alterPageData(page, "index", ({ result }) => {
     result.data.images.hero.url = url;
@@ -54,7 +55,7 @@ const loaded = (page: Page, start: string) =>
 const hostFailed = /^(?:failed|error): .*(?:net::ERR|Failed to load resource)/;
 
 describe("a picture slot that names an address on another host", () => {
-  it("shows the picture of the host, and no other host is asked", async () => {
+  it("shows the picture of the host without a referrer, and requests nothing from other hosts", async () => {
     let referrer: string | undefined = "none yet";
     const visit = await openReadyPage("/", {
       prepare: withExternalHero(async (route) => {
@@ -73,9 +74,9 @@ describe("a picture slot that names an address on another host", () => {
 
   it.each<[string, (route: Route) => Promise<void>]>([
     ["answers 404", (route) => route.fulfill({ status: 404 })],
-    ["is dead", (route) => route.abort("connectionrefused")],
+    ["does not answer", (route) => route.abort("connectionrefused")],
     [
-      "calls something else a picture",
+      "sends HTML as a picture",
       (route) => route.fulfill({ contentType: "image/webp", body: "<h1>Not a picture</h1>" }),
     ],
   ])("shows the file of the slot when the host %s", async (_what, host) => {
@@ -87,8 +88,8 @@ describe("a picture slot that names an address on another host", () => {
     expect([...new Set(foreignRequests(visit))]).toEqual([url]);
   });
 
-  it("keeps its place for a slow host, and does not delay the page", async () => {
-    const { prepare, letCome } = holdBack(url);
+  it("reserves its space while the host is slow, and does not delay the page", async () => {
+    const { prepare, release } = delayRequests(url);
     const visit = await openReadyPage("/", {
       waitUntil: "domcontentloaded",
       prepare: async (page) => {
@@ -99,12 +100,12 @@ describe("a picture slot that names an address on another host", () => {
     const { page } = visit;
     await chooseLanguage(page, "de");
     await provokeFormErrors(page, "de");
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await scrollTo(page, 0);
     const title = page.getByRole("heading", { level: 1, name: text("de", "hero.title") });
     const before = await title.boundingBox();
 
     await chooseLanguage(page, "bs");
-    letCome();
+    release();
     await loaded(page, url);
     await chooseLanguage(page, "de");
     expect(await title.boundingBox()).toEqual(before);

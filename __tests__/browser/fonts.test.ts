@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
-import { openPage } from "../support/browser/openPage";
+import { openReadyPage } from "../support/browser/openPage";
 
-/** @returns the fonts that draw a text in the place of an element's own */
+/** @returns the fonts that draw a text in an element */
 async function fontsDrawing(page: Page, selector: string, text: string) {
   const element = page.locator(selector).first();
   await element.evaluate(async (place, shown) => {
@@ -30,34 +30,34 @@ const names = {
   bullets: "•‹›™",
 };
 
-describe.each(["h1", "#process p"])("the font of %s", (selector) => {
-  it.each(Object.entries(names))("draws every letter of %s names", async (_language, text) => {
-    const { page } = await openPage("/");
-    const fonts = await fontsDrawing(page, selector, text);
+it.each(["h1", "#process p"])(
+  "the font of %s has the letters of foreign names",
+  async (selector) => {
+    const { page } = await openReadyPage("/");
+    for (const [language, name] of Object.entries(names)) {
+      const fonts = await fontsDrawing(page, selector, name);
+      const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
 
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-  });
+      expect(fonts.length).toBeGreaterThan(0);
+      expect({ language, others }).toEqual({ language, others: [] });
+    }
+  },
+);
 
-  it("leaves arrows to a font of the system, and asks for no file of the site", async () => {
-    const { page, requests } = await openPage("/", { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready);
-    const before = requests.filter((address) => address.endsWith(".woff2"));
-
-    expect((await fontsDrawing(page, selector, "→"))[0]?.isCustomFont).toBe(false);
-    expect(requests.filter((address) => address.endsWith(".woff2"))).toEqual(before);
-  });
-});
-
-it("a page asks for fonts with rare letters only where it has one", async () => {
-  const { page, requests } = await openPage("/", { waitUntil: "load" });
+it("a page requests fonts with rare letters only where it has one, and none for arrows", async () => {
+  const { page, requests } = await openReadyPage("/");
   await page.evaluate(() => document.fonts.ready);
+  const requested = () => requests.filter((address) => address.endsWith(".woff2"));
+  const before = requested();
   const rare = characters["latin-more"] + characters["latin-ext-more"];
   const shown = await page.locator("body").innerText();
-  const fonts = requests.filter((address) => address.endsWith(".woff2"));
 
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.some((address) => address.includes("-more-"))).toBe(
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.some((address) => address.includes("-more-"))).toBe(
     [...rare].some((character) => shown.includes(character)),
   );
+  for (const selector of ["h1", "#process p"]) {
+    expect((await fontsDrawing(page, selector, "→"))[0]?.isCustomFont).toBe(false);
+  }
+  expect(requested()).toEqual(before);
 });

@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
+import { languages } from "../../src/contract/languages";
+import { scrollTo } from "../support/browser/elements";
+import { lateScripts } from "../support/browser/interception";
+import { chooseLanguage, languageList } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
+import { company, text } from "../support/content";
 
-/** The colour of the header's ground as red, green, blue and opacity, each up to 255. */
-const ground = (page: Page): Promise<number[]> =>
+/** @returns red, green, blue and opacity of the header's background, each up to 255 */
+const background = (page: Page): Promise<number[]> =>
   page.getByRole("banner").evaluate((header) => {
     const pen = document.createElement("canvas").getContext("2d", { colorSpace: "srgb" });
     if (!pen) throw new Error("The browser has no canvas");
@@ -13,53 +18,125 @@ const ground = (page: Page): Promise<number[]> =>
     return [...pen.getImageData(0, 0, 1, 1).data];
   });
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (position) =>
-      new Promise<void>((done) => {
-        window.addEventListener("scroll", () => requestAnimationFrame(() => done()), {
-          once: true,
-        });
-        window.scrollTo(0, position);
-      }),
-    top,
+const transitionsEnd = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector("header")?.getAnimations({ subtree: true }).length === 0,
   );
 
 const opacity = ([, , , alpha = 0]: number[]) => alpha;
-/** Over white, for what shows through. */
+
+/** Over white. */
 const brightness = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) =>
   ((red + green + blue) * alpha) / 255 + 3 * (255 - alpha);
 
-describe("the header of a scrolled page", () => {
-  it.each(["/", "/imprint"])(
-    "stays in place, and past 10 pixels gets darker and more opaque on %s",
-    async (path) => {
-      const { page } = await openReadyPage(path);
-      const atTop = await ground(page);
-
-      await scrollTo(page, 10);
-      expect(await ground(page)).toEqual(atTop);
-
-      await scrollTo(page, 11);
-      await page.waitForFunction(
-        () => document.querySelector("header")?.getAnimations({ subtree: true }).length === 0,
-      );
-      expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-      const scrolled = await ground(page);
-      expect(opacity(scrolled)).toBeGreaterThan(opacity(atTop));
-      expect(brightness(scrolled)).toBeLessThan(brightness(atTop));
-
-      await scrollTo(page, 10);
-      expect(await ground(page)).toEqual(atTop);
-    },
-  );
-
-  it("is darker also where it was scrolled before hydration", async () => {
-    const { page } = await openPage("/");
-    const scrolled = page.locator("header[data-scrolled=true]");
+it.each(["/", "/imprint"])(
+  "the header of %s is darker and more opaque past 10 pixels",
+  async (path) => {
+    const { page } = await openPage(path);
+    const scrolled = page.locator("header[data-scrolled]");
     expect(await scrolled.count()).toBe(0);
+    // Before hydration: the first scroll event starts it.
     await scrollTo(page, 11);
-
     await scrolled.waitFor();
+
+    await scrollTo(page, 0);
+    await transitionsEnd(page);
+    const atTop = await background(page);
+    await scrollTo(page, 10);
+    expect(await background(page)).toEqual(atTop);
+
+    await scrollTo(page, 11);
+    await transitionsEnd(page);
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+    const past = await background(page);
+    expect(opacity(past)).toBeGreaterThan(opacity(atTop));
+    expect(brightness(past)).toBeLessThan(brightness(atTop));
+
+    await scrollTo(page, 10);
+    await transitionsEnd(page);
+    expect(await background(page)).toEqual(atTop);
+  },
+);
+
+describe("the header of a scrolled page", () => {
+  it("is dark at once where the page jumps to a section", async () => {
+    const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
+    const grounds = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const seen: string[] = [];
+          const header = document.querySelector("header") as Element;
+          document.querySelector("#service")?.scrollIntoView({ behavior: "instant" });
+          const look = () => {
+            seen.push(getComputedStyle(header).backgroundColor);
+            if (seen.length === 30) done(seen);
+            else requestAnimationFrame(look);
+          };
+          // The frame that follows the event of the jump.
+          addEventListener("scroll", () => requestAnimationFrame(look), { once: true });
+        }),
+    );
+
+    expect(new Set(grounds).size).toBe(1);
+    expect((await background(page)).at(-1)).toBe(255);
+  });
+
+  it("is dark before hydration while the page is scrolled", async () => {
+    const { options } = lateScripts();
+    const { page } = await openPage("/#service", options);
+    await page.locator("header[data-scrolled]").waitFor();
+
+    await scrollTo(page, 0);
+    await page.locator("header:not([data-scrolled])").waitFor();
+  });
+});
+
+const usualWidths = [375, 768, 1024, 1440];
+
+describe("in usual windows the header", () => {
+  it("is at most 72 pixels high past 10 pixels, its targets at least 44, in every language", async () => {
+    const { page } = await openReadyPage("/");
+    for (const language of languages) {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await chooseLanguage(page, language);
+      for (const width of usualWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await scrollTo(page, 400);
+        const heights = await page.evaluate(() =>
+          [...document.querySelectorAll("header, header :is(a, button, .iconTarget)")]
+            .filter((element) => element.checkVisibility() && !element.matches(".skipLink"))
+            .map((element) => element.getBoundingClientRect().height),
+        );
+        expect([language, width, Math.max(...heights) <= 72]).toEqual([language, width, true]);
+        expect([language, width, Math.min(...heights) >= 44]).toEqual([language, width, true]);
+        await scrollTo(page, 0);
+      }
+    }
+  });
+
+  it("has the phone, on wide screens with its number", async () => {
+    const { page } = await openReadyPage("/");
+    const phone = page.getByRole("banner").getByRole("link", { name: text("bs", "header.call") });
+    for (const width of [320, ...usualWidths, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const number = phone.getByText(company.phone, { exact: true });
+      expect([width, await phone.isVisible()]).toEqual([width, true]);
+      expect([width, await number.isVisible()]).toEqual([width, width >= 1440]);
+    }
+  });
+
+  it("has each language on one line, on phones in a list", async () => {
+    const { page } = await openReadyPage("/");
+    for (const width of [320, ...usualWidths]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isPhone = width < 416;
+      expect(await languageList(page).isVisible()).toBe(isPhone);
+      if (isPhone) await languageList(page).click();
+      const lines = await page
+        .locator("header fieldset button > span")
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+      expect(Math.max(...lines)).toBeLessThan(44);
+      if (isPhone) await languageList(page).click();
+    }
   });
 });

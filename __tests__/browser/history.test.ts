@@ -16,7 +16,7 @@ import { pageMetadata, text } from "../support/content";
 import { legalSections } from "../support/legalOutline";
 import { waitUntil } from "../support/waitUntil";
 
-/** Waits until the page stands there, in this language and with the target of its anchor in view. */
+/** Waits for the page at the address in this language, with the target of its anchor in view. */
 async function arrived(page: Page, language: Language, address: string): Promise<void> {
   const [path = "", anchor] = address.split("#");
   await page.waitForURL(`**${address}`);
@@ -37,7 +37,7 @@ async function arrived(page: Page, language: Language, address: string): Promise
   }, anchor);
 }
 
-/** Follows a link to this address; within a page it is the anchor alone. */
+/** Presses a link to this address; within a page its `href` is the anchor alone. */
 const follow = (page: Page, address: string) => {
   const { pathname } = new URL(page.url());
   const href = address.startsWith(`${pathname}#`) ? address.slice(pathname.length) : address;
@@ -50,9 +50,9 @@ describe("Back and Forward", () => {
     const { page } = visit;
     const anchor = /.*<h2 id="([^"]+)"/s.exec(builtPage("/gdpr"))?.[1];
     const section = legalSections("bs", "gdpr").length > 1 ? [`/gdpr#${anchor}`] : [];
-    const way = ["/", "/#quality", "/#service", "/gdpr", ...section, "/imprint", "/#home"];
+    const addresses = ["/", "/#quality", "/#service", "/gdpr", ...section, "/imprint", "/#home"];
 
-    for (const [index, address] of way.entries()) {
+    for (const [index, address] of addresses.entries()) {
       if (index === 0) continue;
       if (index === 3) await chooseLanguage(page, "de");
       const language = index < 3 ? "bs" : "de";
@@ -61,12 +61,12 @@ describe("Back and Forward", () => {
     }
     await chooseLanguage(page, "en");
 
-    for (const address of way.slice(0, -1).reverse()) {
+    for (const address of addresses.slice(0, -1).reverse()) {
       await page.goBack();
       await arrived(page, "en", address);
     }
     await chooseLanguage(page, "bs");
-    for (const address of way.slice(1)) {
+    for (const address of addresses.slice(1)) {
       await page.goForward();
       await arrived(page, "bs", address);
     }
@@ -74,7 +74,7 @@ describe("Back and Forward", () => {
     await expectNothingStored(visit);
   });
 
-  it("show the page of the address after a reload, before scripts run", async () => {
+  it("show the page of the address after a reload, before hydration", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await follow(page, "/imprint");
@@ -90,7 +90,7 @@ describe("Back and Forward", () => {
     await expectQuiet(visit);
   });
 
-  it("pressed faster than pages load, end on the page of the address", async () => {
+  it("show the page of the address when they are pressed faster than pages load", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     for (const path of ["/imprint", "/gdpr", "/terms-of-service"]) {
@@ -117,7 +117,7 @@ describe("Back and Forward", () => {
   });
 });
 
-it("fifty fast changes of language end in the last one, without moving the page", async () => {
+it("fifty fast changes of language show the last one and do not scroll the page", async () => {
   const visit = await openReadyPage("/");
   const { page } = visit;
   await page.locator("#service").evaluate((section) => section.scrollIntoView());
@@ -139,41 +139,37 @@ it("fifty fast changes of language end in the last one, without moving the page"
   await expectQuiet(visit);
 });
 
-describe("a page that a visitor comes back to", () => {
-  const browsers: Browser[] = [];
+// Playwright disables the back/forward cache of the shared browser.
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
 
-  afterEach(() => Promise.all(browsers.splice(0).map((browser) => browser.close())));
-
-  it("can be kept in the back/forward cache", async () => {
-    // The shared browser has its back/forward cache off.
-    const browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
-    browsers.push(browser);
-    const page = await browser.newPage();
-    const session = await page.createCDPSession();
-    const obstacles: string[] = [];
-    let restored = true;
-    await session.send("Page.enable");
-    session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-      restored = false;
-      for (const { type, reason } of notRestoredExplanations) {
-        if (type === "PageSupportNeeded") obstacles.push(reason);
-      }
-    });
-    await page.goto(siteOrigin());
-    await page.focus("[name=name]");
-    await page.keyboard.type("Amra");
-    await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
-    await page.$eval("header button[lang=de]", (button) => (button as HTMLElement).click());
-    await page.waitForFunction(() => document.documentElement.lang === "de");
-    await page.goto(`${siteOrigin()}/favicon.svg`);
-    await page.goBack();
-
-    expect(obstacles).toEqual([]);
-    const kept = await page.evaluate(() => [
-      document.documentElement.lang,
-      document.querySelector<HTMLInputElement>("[name=name]")?.value,
-    ]);
-    // A browser without windows keeps no page, and restores what was typed at most.
-    expect(kept).toEqual([restored ? "de" : "bs", "Amra"]);
+it("a page can enter the back/forward cache", async () => {
+  browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
+  const page = await browser.newPage();
+  const session = await page.createCDPSession();
+  const obstacles: string[] = [];
+  let restored = true;
+  await session.send("Page.enable");
+  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    restored = false;
+    for (const { type, reason } of notRestoredExplanations) {
+      if (type === "PageSupportNeeded") obstacles.push(reason);
+    }
   });
+  await page.goto(siteOrigin());
+  await page.focus("[name=name]");
+  await page.keyboard.type("Amra");
+  await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
+  await page.$eval("header button[lang=de]", (button) => (button as HTMLElement).click());
+  await page.waitForFunction(() => document.documentElement.lang === "de");
+  await page.goto(`${siteOrigin()}/favicon.svg`);
+  await page.goBack();
+
+  expect(obstacles).toEqual([]);
+  const kept = await page.evaluate(() => [
+    document.documentElement.lang,
+    document.querySelector<HTMLInputElement>("[name=name]")?.value,
+  ]);
+  // A headless browser restores only what was typed.
+  expect(kept).toEqual([restored ? "de" : "bs", "Amra"]);
 });

@@ -6,13 +6,13 @@ import { phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
 import { legalSections, pageWithContents } from "../support/legalOutline";
 
-/** A focused element: its number in the tab order, and its faults. */
+/** A focused element: its position in the tab order, and its faults. */
 type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
 
-/** Counts what the Tab key reaches, in the order of the page; of radio buttons only the chosen. */
+/** Numbers what the Tab key reaches, in the order of the page; of radio buttons only the checked. */
 const numberStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const selector = "a[href], button, input:not([type=radio]:not(:checked)), textarea";
+    const selector = "a[href], button, summary, input:not([type=radio]:not(:checked)), textarea";
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
@@ -37,7 +37,7 @@ const currentStop = (page: Page): Promise<Stop | undefined> =>
       [x, top + 2],
       [x, bottom - 2],
     ] as const;
-    // What is higher than a small window may leave it in part, but not with its middle.
+    // Of an element higher than the window, only the middle must be visible.
     const covering = places.flatMap(([placeX, placeY], index) => {
       const met = document.elementFromPoint(placeX, placeY);
       if (!met) return index === 0 ? ["the edge of the window"] : [];
@@ -70,7 +70,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promis
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-/** Steps that lead up and not to the right: against the order in which one reads. */
+/** @returns the steps against reading order: up, and not to the right */
 const stepsBack = (stops: readonly Stop[]) =>
   stops.slice(1).flatMap((stop, index) => {
     const before = stops[index];
@@ -85,25 +85,22 @@ const windows = [
 ];
 
 describe.each(windows)("in a window of $width × $height, the Tab key", (viewport) => {
-  it.each(["/", "/gdpr", unknownPath])(
-    "reaches all of %s in reading order, in full view and with a ring, there and back",
-    async (path) => {
-      const { page } = await openReadyPage(path, { viewport });
-      await page.waitForLoadState("networkidle");
-      const count = await numberStops(page);
-      const there = await walk(page, "Tab", count);
+  it.each(["/", "/gdpr", unknownPath])("reaches all of %s with a focus ring", async (path) => {
+    const { page } = await openReadyPage(path, { viewport });
+    await page.waitForLoadState("networkidle");
+    const count = await numberStops(page);
+    const forward = await walk(page, "Tab", count);
 
-      expect(there.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, i) => i));
-      expect(faultsOf(there)).toEqual([]);
-      expect(stepsBack(there)).toEqual([]);
+    expect(forward.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, i) => i));
+    expect(faultsOf(forward)).toEqual([]);
+    expect(stepsBack(forward)).toEqual([]);
 
-      const back = await walk(page, "Shift+Tab", count - 1);
-      expect(back.map(({ index }) => index)).toEqual(
-        Array.from({ length: count - 1 }, (_, i) => count - 2 - i),
-      );
-      expect(faultsOf(back)).toEqual([]);
-    },
-  );
+    const back = await walk(page, "Shift+Tab", count - 1);
+    expect(back.map(({ index }) => index)).toEqual(
+      Array.from({ length: count - 1 }, (_, i) => count - 2 - i),
+    );
+    expect(faultsOf(back)).toEqual([]);
+  });
 });
 
 /** Presses Tab until the element has the focus. */
@@ -116,7 +113,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${limit} presses of Tab do not reach ${element}`);
 }
 
-describe("by the keyboard alone a visitor", () => {
+describe("with the keyboard alone a visitor", () => {
   it("skips the header", async () => {
     const { page } = await openReadyPage("/");
     await tabTo(page, page.getByRole("link", { name: text("bs", "header.skip") }));
@@ -130,7 +127,7 @@ describe("by the keyboard alone a visitor", () => {
     expect(await hasFocus(learnMore)).toBe(true);
   });
 
-  it("continues from the section that a link leads to, and shows every position of the bed", async () => {
+  it("continues from the target of a link, and shows every position of the bed", async () => {
     const { page } = await openReadyPage("/");
     const link = { name: text("bs", "nav.quality") };
     await tabTo(page, page.getByRole("banner").getByRole("link", link));
@@ -147,7 +144,7 @@ describe("by the keyboard alone a visitor", () => {
     }
   });
 
-  it("goes by the side menu to another page, and by its footer on to the next", async () => {
+  it("opens another page from the side menu, and the next one from its footer", async () => {
     const { page } = await openReadyPage("/", phone);
     await tabTo(page, page.getByRole("link", { name: text("bs", "header.openMenu") }));
     await page.keyboard.press("Enter");
@@ -165,7 +162,7 @@ describe("by the keyboard alone a visitor", () => {
   });
 
   const itWithContents = pageWithContents ? it : it.skip;
-  itWithContents("finds a section of a legal page by its table of contents", async () => {
+  itWithContents("opens a section of a legal page from its table of contents", async () => {
     const { page } = await openReadyPage(`/${pageWithContents}`);
     const name = legalSections("bs", pageWithContents ?? "").at(-1) ?? "";
     await tabTo(page, page.getByRole("navigation").getByRole("link", { name, exact: true }));
@@ -173,5 +170,21 @@ describe("by the keyboard alone a visitor", () => {
     await page.waitForURL(/#/);
 
     expect(await isInView(page.getByRole("heading", { level: 2, name, exact: true }))).toBe(true);
+  });
+
+  it("sees every link of a table of contents in a low window", async () => {
+    const { page } = await openReadyPage("/gdpr", { viewport: { width: 1280, height: 360 } });
+    const links = await page.getByRole("main").getByRole("navigation").getByRole("link").all();
+    expect(links.length).toBeGreaterThan(3);
+    await page.mouse.wheel(0, 400);
+    for (const link of links) {
+      await link.focus();
+      const isWhole = await link.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 5, y));
+        return points.every((point) => point !== null && element.contains(point));
+      });
+      expect([await link.textContent(), isWhole]).toEqual([expect.anything(), true]);
+    }
   });
 });

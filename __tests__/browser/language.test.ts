@@ -4,13 +4,21 @@ import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
+import { lateScripts } from "../support/browser/interception";
 import {
   chooseLanguage,
   documentLanguage,
   languageButton,
+  languageList,
   languageName,
 } from "../support/browser/language";
-import { expectNothingStored, expectQuiet, openReadyPage } from "../support/browser/openPage";
+import {
+  expectNothingStored,
+  expectQuiet,
+  openPage,
+  openReadyPage,
+} from "../support/browser/openPage";
+import { phone } from "../support/browser/states";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { pageMetadata, pagePaths, text, textKeys } from "../support/content";
 import { isWrittenIn } from "../support/contentSource";
@@ -29,7 +37,7 @@ const switcher = (page: Page, language: Language) =>
     .getByRole("group", { name: text(language, "language.label"), exact: true })
     .filter({ visible: true });
 
-/** Each language that it offers, in order, and whether it is marked. */
+/** @returns its languages in order, and whether each is marked as the current one */
 const offered = (page: Page, language: Language) =>
   switcher(page, language)
     .getByRole("button")
@@ -37,42 +45,49 @@ const offered = (page: Page, language: Language) =>
       buttons.map(({ lang, ariaPressed }) => [lang, ariaPressed]),
     );
 
-describe("a change of language", () => {
-  it.each(pagePaths)(
-    "changes every text of %s, its title and its description, whatever the browser speaks",
-    async (path) => {
-      const visit = await openReadyPage(path, { locale: "de-DE" });
-      const { page } = visit;
-      expect(await documentLanguage(page)).toBe("bs");
-      if (path === "/") await formReady(page);
-      const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
-      expect(keys.length).toBeGreaterThan(15);
-      for (const language of languages) {
-        const name = languageName(language);
-        await switcher(page, "bs").getByRole("button", { name }).waitFor();
-      }
+it("the name of a language button begins with its visible code", async () => {
+  // The header shows the codes of up to three languages on tablets, of more on wide screens.
+  const tablet = { viewport: { width: 768, height: 1024 } };
+  const { page } = await openReadyPage("/", languages.length > 3 ? {} : tablet);
+  for (const language of languages) {
+    const name = new RegExp(`^${language} ${text(language, "language.name")}$`, "i");
+    await page.getByRole("banner").getByRole("button", { name }).waitFor();
+  }
+});
 
-      for (const language of [...languages.slice(1), defaultLanguage]) {
-        await chooseLanguage(page, language);
-        expect(await offered(page, language)).toEqual(
-          languages.map((each) => [each, `${each === language}`]),
-        );
-        const texts = await textsInDocumentLanguage(page);
-        // Keys may share a text in one language and differ in another: one of them shows.
-        const alike = (key: TextKey) => keys.filter((each) => text("bs", each) === text("bs", key));
-        const isShown = (key: TextKey) => texts.includes(text(language, key));
-        expect(keys.filter((key) => !alike(key).some(isShown))).toEqual([]);
-        const foreign = languages
-          .filter((other) => other !== language)
-          .flatMap((other) => textKeys.map((key) => text(other, key)))
-          .filter((each) => !isWrittenIn(each, language));
-        expect(texts.filter((each) => foreign.includes(each))).toEqual([]);
-        expect(await metadataOf(page)).toEqual(pageMetadata(language, path));
-      }
-      await expectQuiet(visit);
-      await expectNothingStored(visit);
-    },
-  );
+describe("a change of language", () => {
+  it.each(pagePaths)("changes every text of %s and of its head", async (path) => {
+    const visit = await openReadyPage(path, { locale: "de-DE" });
+    const { page } = visit;
+    expect(await documentLanguage(page)).toBe("bs");
+    if (path === "/") await formReady(page);
+    const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
+    expect(keys.length).toBeGreaterThan(15);
+    for (const language of languages) {
+      const name = languageName(language);
+      await switcher(page, "bs").getByRole("button", { name }).waitFor();
+    }
+
+    for (const language of [...languages.slice(1), defaultLanguage]) {
+      await chooseLanguage(page, language);
+      expect(await offered(page, language)).toEqual(
+        languages.map((each) => [each, `${each === language}`]),
+      );
+      const texts = await textsInDocumentLanguage(page);
+      // Keys may have the same text in one language and not in another; one of them is shown.
+      const alike = (key: TextKey) => keys.filter((each) => text("bs", each) === text("bs", key));
+      const isShown = (key: TextKey) => texts.includes(text(language, key));
+      expect(keys.filter((key) => !alike(key).some(isShown))).toEqual([]);
+      const foreign = languages
+        .filter((other) => other !== language)
+        .flatMap((other) => textKeys.map((key) => text(other, key)))
+        .filter((each) => !isWrittenIn(each, language));
+      expect(texts.filter((each) => foreign.includes(each))).toEqual([]);
+      expect(await metadataOf(page)).toEqual(pageMetadata(language, path));
+    }
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
+  });
 
   it("shows one language at a time, and keeps the focus and what was typed", async () => {
     const { page } = await openReadyPage("/");
@@ -103,7 +118,7 @@ describe("a change of language", () => {
     expect(await hasFocus(languageButton(page, "de"))).toBe(true);
   });
 
-  it("never leaves the document without a language", async () => {
+  it("never removes the `lang` attribute of the document", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
     await page.evaluate(() => {
@@ -125,5 +140,58 @@ describe("a change of language", () => {
 
     expect(seen).toEqual(expect.arrayContaining(["de"]));
     expect(new Set(seen)).toEqual(new Set(["de"]));
+  });
+});
+
+describe("the list of languages of a phone", () => {
+  it.each([
+    ["its button", (page: Page) => languageList(page).click()],
+    ["a press beside it", (page: Page) => page.mouse.click(100, 600)],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ])("opens, and closes by %s, where the page stands", async (_way, close) => {
+    const { page } = await openReadyPage("/", phone);
+    await languageList(page).click();
+    for (const language of languages) {
+      const name = text(language, "language.name");
+      await switcher(page, "bs").getByText(name, { exact: true }).waitFor();
+    }
+    await close(page);
+
+    await switcher(page, "bs").waitFor({ state: "hidden" });
+    expect(await hasFocus(languageList(page))).toBe(true);
+    expect(page.url()).toMatch(/\/$/);
+  });
+
+  it("closes by a choice, and by the keyboard once it is left", async () => {
+    const { page } = await openReadyPage("/", phone);
+    await languageList(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(languageButton(page, "de"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.documentElement.lang === "de");
+    await switcher(page, "de").waitFor({ state: "hidden" });
+    expect(await hasFocus(languageList(page))).toBe(true);
+
+    await page.keyboard.press("Enter");
+    for (const language of languages) {
+      await page.keyboard.press("Tab");
+      expect(await hasFocus(languageButton(page, language))).toBe(true);
+    }
+    await page.keyboard.press("Tab");
+    await switcher(page, "de").waitFor({ state: "hidden" });
+  });
+
+  it("opens before hydration, and keeps a press in it", async () => {
+    const { releaseScripts, options } = lateScripts();
+    const { page } = await openPage("/", { ...phone, ...options });
+    await languageList(page).click();
+    await languageButton(page, "en").click();
+    expect(await documentLanguage(page)).toBe("bs");
+    releaseScripts();
+
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    await switcher(page, "en").waitFor({ state: "hidden" });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { errorMessage, field, submitButton, validValues } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
-import { holdBack } from "../support/browser/interception";
+import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectQuiet,
@@ -23,29 +23,30 @@ import { company, text } from "../support/content";
 const legalLink = (page: Page, slug: string) =>
   page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
 
-const expectWhole = async (page: Page, path: string) => {
+const expectComplete = async (page: Page, path: string) => {
   await headline(page, "bs", path).waitFor();
   const sections = ["home", "process", "quality", "service", "contact"];
   await expectReadable(page, path === "/" ? sections : []);
 };
 
-describe("a page whose data cannot be loaded", () => {
-  const notFound = { status: 404 };
-  const broken = { contentType: "application/json", body: "{" };
-  const losses: [string, (page: Page, path: string) => Promise<unknown>][] = [
-    ["is missing", (page, path) => page.route(path, (route) => route.fulfill(notFound))],
-    ["is lost on the way", (page, path) => page.route(path, (route) => route.abort())],
-    ["is broken", (page, path) => page.route(path, (route) => route.fulfill(broken))],
-  ];
+const notFound = { status: 404 };
+const broken = { contentType: "application/json", body: "{" };
+const losses: [string, (page: Page, path: string) => Promise<unknown>][] = [
+  ["does not exist", (page, path) => page.route(path, (route) => route.fulfill(notFound))],
+  ["is aborted", (page, path) => page.route(path, (route) => route.abort())],
+  ["is not valid JSON", (page, path) => page.route(path, (route) => route.fulfill(broken))],
+];
 
-  it.each(losses)("stays readable when it %s, and is reached by a link", async (_how, lose) => {
-    const expectWholeAfterEvent = async (page: Page, path: string) => {
+it.each(losses)(
+  "a page stays readable when its data %s, and a link opens it",
+  async (_how, lose) => {
+    const expectCompleteAfterEvent = async (page: Page, path: string) => {
       await firstEvent(page);
       await page.waitForLoadState("networkidle");
-      await expectWhole(page, path);
+      await expectComplete(page, path);
     };
     const { page } = await openPage("/", { prepare: (each) => lose(each, "**/page-data/**") });
-    await expectWholeAfterEvent(page, "/");
+    await expectCompleteAfterEvent(page, "/");
 
     const { page: other } = await openReadyPage("/", {
       prepare: (each) => lose(each, "**/page-data/imprint/**"),
@@ -53,26 +54,26 @@ describe("a page whose data cannot be loaded", () => {
     await legalLink(other, "imprint").click();
     await headline(other, "bs", "/imprint").waitFor();
     expect(other.url()).toBe(`${siteOrigin()}/imprint`);
-    await expectWholeAfterEvent(other, "/imprint");
-  });
-});
+    await expectCompleteAfterEvent(other, "/imprint");
+  },
+);
 
 describe("a page whose data is slow", () => {
   const openWithSlowImprint = async () => {
-    const { prepare, letCome } = holdBack("**/page-data/imprint/**");
+    const { prepare, release } = delayRequests("**/page-data/imprint/**");
     const visit = await openReadyPage("/", { prepare });
-    return { visit, page: visit.page, letDataCome: letCome };
+    return { visit, page: visit.page, releaseData: release };
   };
 
-  it("leaves the previous page working until it arrives", async () => {
-    const { visit, page, letDataCome } = await openWithSlowImprint();
+  it("leaves the previous page usable until it is loaded", async () => {
+    const { visit, page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
 
-    await expectWhole(page, "/");
+    await expectComplete(page, "/");
     await chooseLanguage(page, "de");
     await provokeFormErrors(page, "de");
 
-    letDataCome();
+    releaseData();
     await headline(page, "de", "/imprint").waitFor();
     await expectQuiet(visit);
   });
@@ -83,11 +84,11 @@ describe("a page whose data is slow", () => {
   ];
 
   it.each(elsewhere)("is not shown once the visitor has gone to %s", async (_what, go, address) => {
-    const { page, letDataCome } = await openWithSlowImprint();
+    const { page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
     await go(page);
     await page.waitForURL(`**${address}`);
-    letDataCome();
+    releaseData();
     await page.evaluate(async () => {
       await window.___loader.loadPage("/imprint");
       await new Promise(requestAnimationFrame);
@@ -99,31 +100,29 @@ describe("a page whose data is slow", () => {
   });
 });
 
-/** The names of the scripts, without what changes with their content. */
+/** The names of the scripts without their hashes. */
 const scripts = [...builtScripts().keys()].map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
 
-describe("a page that lacks one of its scripts", () => {
-  it.each(scripts)("stays readable, with phone link and navigation: %s", async (script) => {
-    const { page } = await openPage("/", {
-      prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
-    });
-    await firstEvent(page);
-    await page.waitForLoadState("networkidle");
-
-    await expectWhole(page, "/");
-    await field(page, "name").fill(validValues.name);
-    await submitButton(page).click();
-    const advice = page.getByRole("alert").getByRole("link", { name: company.phone });
-    await advice.or(errorMessage(page, "email")).waitFor();
-    expect(await field(page, "name").inputValue()).toBe(validValues.name);
-    await page.keyboard.press("Escape");
-    await legalLink(page, "imprint").click();
-    await headline(page, "bs", "/imprint").waitFor();
-    expect(page.url()).toBe(`${siteOrigin()}/imprint`);
+it.each(scripts)("a page without the script %s stays readable", async (script) => {
+  const { page } = await openPage("/", {
+    prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
   });
+  await firstEvent(page);
+  await page.waitForLoadState("networkidle");
+
+  await expectComplete(page, "/");
+  await field(page, "name").fill(validValues.name);
+  await submitButton(page).click();
+  const advice = page.getByRole("alert").getByRole("link", { name: company.phone });
+  await advice.or(errorMessage(page, "email")).waitFor();
+  expect(await field(page, "name").inputValue()).toBe(validValues.name);
+  await page.keyboard.press("Escape");
+  await legalLink(page, "imprint").click();
+  await headline(page, "bs", "/imprint").waitFor();
+  expect(page.url()).toBe(`${siteOrigin()}/imprint`);
 });
 
-it("a page without its fonts shows every text in another face", async () => {
+it("a page without its fonts shows every text in a fallback font", async () => {
   const { page } = await openReadyPage("/", {
     prepare: (each) => each.route("**/*.woff2", (route) => route.abort()),
   });
@@ -133,7 +132,7 @@ it("a page without its fonts shows every text in another face", async () => {
     [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
   );
   expect(loaded.filter((family) => !family.includes("fallback"))).toEqual([]);
-  await expectWhole(page, "/");
+  await expectComplete(page, "/");
   expect(
     await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -166,7 +165,7 @@ it("the site works in a browser without any storage", async () => {
 });
 
 describe("a connection that is lost after the page has loaded", () => {
-  it("leaves the loaded page working", async () => {
+  it("leaves the loaded page usable", async () => {
     const { page, incidents } = await openReadyPage("/", phone);
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
@@ -181,7 +180,7 @@ describe("a connection that is lost after the page has loaded", () => {
     expect(incidents.filter((line) => line.startsWith("uncaught: "))).toEqual([]);
   });
 
-  it("loads the other pages when it is restored", async () => {
+  it("loads other pages once it is restored", async () => {
     const { page } = await openReadyPage("/");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);

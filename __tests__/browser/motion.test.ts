@@ -7,7 +7,7 @@ const transformOf = (page: Page, selector: string, pseudoElement?: string) =>
     .first()
     .evaluate((element, pseudo) => getComputedStyle(element, pseudo).transform, pseudoElement);
 
-/** Scrolls until the top of the element stands this part of the window's height above its bottom. */
+/** Scrolls until the element covers this share of the window's height, from below. */
 const scrollInto = (page: Page, selector: string, part: number) =>
   page
     .locator(selector)
@@ -21,7 +21,7 @@ const scrollInto = (page: Page, selector: string, part: number) =>
 const still = "none";
 const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
-it("scrolling draws the path between the steps and moves the cards into their places", async () => {
+it("scrolling draws the line between the steps and moves the cards to their final position", async () => {
   const { page } = await openPage("/", { reducedMotion: "no-preference" });
   const length = async () => {
     const transform = await transformOf(page, "#process li", "::after");
@@ -39,4 +39,16 @@ it("scrolling draws the path between the steps and moves the cards into their pl
   expect(halfWay).toMatch(/^matrix\(1, 0, 0, 1, 0, \d+(?:\.\d+)?\)$/);
   expect(halfWay).not.toBe(atRest);
   expect([atRest, still]).toContain(await transformOf(page, card));
+});
+
+it("elements that move to their position on a screen have no animation in print", async () => {
+  const { page } = await openPage("/", { reducedMotion: "no-preference" });
+  const animations = () =>
+    page
+      .locator(".settle")
+      .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).animationName));
+
+  expect(new Set(await animations())).toEqual(new Set(["settle"]));
+  await page.emulateMedia({ media: "print" });
+  expect(new Set(await animations())).toEqual(new Set(["none"]));
 });

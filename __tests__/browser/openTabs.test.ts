@@ -27,13 +27,13 @@ import { publishedFolder } from "../support/build";
 import { legalPage, text } from "../support/content";
 import { type ListeningServer, listen } from "../support/listen";
 
-/** The title of a page, and what it is in the next builds. */
+/** The title of the imprint, and its title in the next builds. */
 const oldTitle = legalPage("bs", "imprint").title;
 const newTitle = "‹ next build ›";
 
 const imprint = (page: Page) => page.getByRole("contentinfo").locator('a[href="/imprint"]');
 
-/** Counts the documents that the page loads from now on. */
+/** @returns a function that returns how many documents the page has loaded since */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -42,14 +42,14 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Hydrates the page and waits until it is idle. */
+/** Hydrates the page and waits until the network is idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await scriptsReady(page);
   await page.waitForLoadState("networkidle");
 }
 
-/** As where no moment is idle. */
+/** Makes the requests fail that the page sends when it is idle. */
 const preventPrefetch = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.fetch;
@@ -62,12 +62,11 @@ const hashedScript = /(?<=-)[0-9a-f]{20}(?=\.js$)/;
 const backwards = (text: string) => [...text].reverse().join("");
 
 /**
- * Makes the build that a change of the code and of the words would have made: every script has
- * another name, in each file that speaks of it, the build as a whole has another one, and a page
- * has its new title. Made of the present build, so that it takes no minute.
+ * Makes the next build from the present one, which is faster than a build: the imprint has a new
+ * title and, after a change of code, every script and the compilation have a new hash.
  *
- * @param code whether the scripts change too
- * @returns the folder of the new build
+ * @param code whether the code changes too
+ * @returns the directory of the new build
  */
 function makeNextBuild(code: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), "next-build-"));
@@ -93,8 +92,8 @@ function makeNextBuild(code: boolean): string {
 
 const site = mkdtempSync(join(tmpdir(), "site-"));
 const codeChanged = makeNextBuild(true);
-const wordsChanged = makeNextBuild(false);
-/** What serves at the moment: one build can take the place of another while pages are open. */
+const textChanged = makeNextBuild(false);
+/** The present server. A deploy replaces it while pages are open. */
 let server: Server;
 let host: ListeningServer;
 
@@ -108,22 +107,21 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.stop();
-  for (const folder of [codeChanged, wordsChanged, site]) rmSync(folder, { recursive: true });
+  for (const folder of [codeChanged, textChanged, site]) rmSync(folder, { recursive: true });
 });
 
 describe.each([
   ["keeps the files of the earlier build", true],
-  ["has the files of the new build alone", false],
-])("a tab that is open while the site is published anew, on a host that %s", (_host, keeps) => {
+  ["has only the files of the new build", false],
+])("a tab that is open during a deploy, on a host that %s", (_host, keeps) => {
   const deploy = (build: string) => {
-    // As it is on a host that keeps what earlier deploys had, their hashed files stay.
     if (keeps) cpSync(build, site, { recursive: true });
     serve(keeps ? site : build);
   };
 
   beforeEach(() => deploy(publishedFolder));
 
-  it("reaches the new pages with one load", async () => {
+  it("opens the new pages with one load", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     const loads = countLoads(page);
@@ -145,11 +143,11 @@ describe.each([
     expect(loads()).toBe(1);
   });
 
-  it("goes on without a load where only words have changed", async () => {
+  it("needs no load where only texts have changed", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
     const loads = countLoads(page);
-    deploy(wordsChanged);
+    deploy(textChanged);
     await imprint(page).click();
 
     await headline(page, "de", "/imprint").waitFor();
@@ -159,11 +157,10 @@ describe.each([
   });
 
   it.each([
-    ["had fetched its scripts", true],
-    ["had not fetched its scripts", false],
+    ["has prefetched its scripts", true],
+    ["has not prefetched its scripts", false],
   ])("hydrates with one more load when it %s", async (_when, fetched) => {
     const visit = await openPage("/imprint", {
-      // Without an idle moment nothing is fetched ahead.
       prepare: (page) => (fetched ? Promise.resolve() : preventPrefetch(page)),
     });
     const { page } = visit;
@@ -197,25 +194,22 @@ describe.each([
   });
 });
 
-describe("a page whose scripts no longer exist", () => {
-  beforeEach(() => serve(publishedFolder));
-
-  it("is loaded again once, and stays readable", async () => {
-    const { page } = await openPage("/imprint", {
-      prepare: async (each) => {
-        await preventPrefetch(each);
-        await each.route("**/*.js", (route) => route.fulfill({ status: 404 }));
-      },
-    });
-    const loads = countLoads(page);
-    await firstEvent(page);
-    await page.waitForEvent("load");
-
-    for (let event = 0; event < 3; event += 1) {
-      await firstEvent(page);
-      await page.waitForLoadState("networkidle");
-    }
-    expect(loads()).toBe(1);
-    await headlineNamed(page, oldTitle).waitFor();
+it("a page whose scripts no longer exist reloads once, and stays readable", async () => {
+  serve(publishedFolder);
+  const { page } = await openPage("/imprint", {
+    prepare: async (each) => {
+      await preventPrefetch(each);
+      await each.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+    },
   });
+  const loads = countLoads(page);
+  await firstEvent(page);
+  await page.waitForEvent("load");
+
+  for (let event = 0; event < 3; event += 1) {
+    await firstEvent(page);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(loads()).toBe(1);
+  await headlineNamed(page, oldTitle).waitFor();
 });

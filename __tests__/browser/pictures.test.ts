@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { parse, resolve } from "node:path";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
@@ -11,10 +12,10 @@ import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
 
-/** The name under which the renditions of a picture are published. */
+/** @returns the file name of a picture's renditions */
 const nameOf = (file = "") => parse(file).name;
 
-/** @returns how many pixels wide the file in content/images is of which this is a rendition */
+/** @returns the width of the file in content/images from which a rendition was made */
 async function sourceWidth(rendition: string): Promise<number> {
   const file = readdirSync(resolve(content, "images")).find(
     (each) => nameOf(each) === nameOf(rendition),
@@ -24,8 +25,8 @@ async function sourceWidth(rendition: string): Promise<number> {
 }
 
 /**
- * Between the widths at which places become smaller: a browser keeps what it has loaded for a
- * larger place, and would so hide that a picture is too small.
+ * Grouped by the widths at which pictures become smaller: a browser keeps a larger file that it has
+ * loaded, which would hide that another one is too small.
  */
 const windows = [
   [
@@ -43,7 +44,7 @@ const windows = [
   ],
 ];
 
-/** The part of the needed pixels. Long texts make places higher than `sizes` expects. */
+/** The share of the needed pixels. Long texts make boxes higher than `sizes` assumes. */
 const least = 0.75;
 
 describe.each(["/", unknownPath])("the pictures of %s", (path) => {
@@ -53,7 +54,7 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
       // On wider screens more than 2560 pixels are not worth their bytes.
       { sizes: sizes.filter(({ width }) => width <= 1440), density: 2 },
     ]),
-  )("have the pixels of their places from $sizes.0.width on, $density-fold", async (screen) => {
+  )("have enough pixels for their boxes from $sizes.0.width on, $density-fold", async (screen) => {
     const { sizes, density } = screen;
     const { page } = await openPage(path, { viewport: sizes[0], deviceScaleFactor: density });
     for (const size of sizes) {
@@ -63,11 +64,11 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
         const shown = [...document.images].filter((image) => image.checkVisibility());
         return Promise.all(
           shown.map(async ({ currentSrc, offsetWidth, offsetHeight }) => {
-            // The picture of the page counts its pixels by `sizes`; this one as they are.
+            // On the page, `sizes` changes the intrinsic width of a picture.
             const file = new Image();
             file.src = currentSrc;
             await file.decode();
-            // Of a picture that fills its place, the longer side is cropped.
+            // The longer side of a picture that covers its box is cropped.
             const needed = Math.max(offsetWidth / file.width, offsetHeight / file.height);
             const ratio = 1 / needed / devicePixelRatio;
             return { name: currentSrc, width: file.width, ratio };
@@ -79,7 +80,7 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
       const small = [];
       for (const picture of ratios) {
         if (picture.ratio >= least) continue;
-        // No rendition has more pixels than the owner's file, whose size the check judges.
+        // No rendition has more pixels than the owner's file, whose size the content check tests.
         if (picture.width < (await sourceWidth(picture.name))) small.push(picture);
       }
       expect({ size, small }).toEqual({ size, small: [] });
@@ -87,93 +88,86 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
   });
 });
 
-describe("the first view on a small phone", () => {
-  it("shows the headline, the buttons and the first promise, with words of usual length", async () => {
-    const viewport = { width: 375, height: 629 };
-    const { page } = await openPage("/", { viewport });
-    const bottoms = await page.evaluate(() => {
-      const sentence = "Veliki krevet stoji u maloj sobi i gleda na more. ";
-      const words: [selector: string, length: number][] = [
-        ["h1", 40],
-        ["#home h1 ~ p:not(:has(a))", 175],
-        ["#home .button", 13],
-        ["#home li:first-child span", 30],
-      ];
-      return words.map(([selector, length]) => {
-        for (const element of document.querySelectorAll(selector)) {
-          element.textContent = sentence.repeat(4).slice(0, length);
-        }
-        return selector;
-      });
+it("a small phone shows the headline, the buttons and the first promise, with texts of usual length", async () => {
+  const viewport = { width: 375, height: 629 };
+  const { page } = await openPage("/", { viewport });
+  const bottoms = await page.evaluate(() => {
+    const sentence = "Veliki krevet stoji u maloj sobi i gleda na more. ";
+    const words: [selector: string, length: number][] = [
+      ["h1", 40],
+      ["#home h1 ~ p:not(:has(a))", 175],
+      ["#home .button", 13],
+      ["#home li:first-child span", 30],
+    ];
+    return words.map(([selector, length]) => {
+      for (const element of document.querySelectorAll(selector)) {
+        element.textContent = sentence.repeat(4).slice(0, length);
+      }
+      return selector;
     });
-    for (const selector of bottoms) {
-      const box = await page.locator(selector).last().boundingBox();
-      const bottom = (box?.y ?? 0) + (box?.height ?? Number.NaN);
-      expect([selector, bottom < viewport.height]).toEqual([selector, true]);
-    }
   });
+  for (const selector of bottoms) {
+    const box = await page.locator(selector).last().boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? Number.NaN);
+    expect([selector, bottom < viewport.height]).toEqual([selector, true]);
+  }
 });
 
-describe("the promises", () => {
-  it.each([1024, 1440, 2560])(
-    "stand in five equal columns %i pixels wide, in every language",
-    async (width) => {
-      const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
-      for (const language of languages) {
-        await chooseLanguage(page, language);
-        const boxes = await page.locator("#home li").evaluateAll((items) =>
-          items.map((item) => {
-            const { top, width } = item.getBoundingClientRect();
-            return `${Math.round(top)} ${Math.round(width)}`;
-          }),
-        );
-        expect(boxes).toHaveLength(5);
-        expect(new Set(boxes).size).toBe(1);
-      }
-    },
-  );
+it("the promises are in five equal columns of wide windows, in every language", async () => {
+  const { page } = await openReadyPage("/");
+  for (const language of languages) {
+    await chooseLanguage(page, language);
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page.locator("#home li").evaluateAll((items) =>
+        items.map((item) => {
+          const box = item.getBoundingClientRect();
+          return `${Math.round(box.top)} ${Math.round(box.width)}`;
+        }),
+      );
+      expect(boxes).toHaveLength(5);
+      expect(new Set(boxes).size).toBe(1);
+    }
+  }
 });
 
 /** The three pictures of the day, in the order of their choices. */
 const day = "[role=radiogroup] img";
 
+const sources = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+
 describe("the day with the bed", () => {
   it.each([
     { what: "a phone", viewport: { width: 375, height: 720 }, density: 2 },
     { what: "a laptop", viewport: { width: 1440, height: 900 }, density: 1 },
-  ])("is fetched when it comes near, on $what", async ({ viewport, density }) => {
-    const { page, requests } = await openPage("/", { viewport, deviceScaleFactor: density });
-    await page.waitForLoadState("networkidle");
-    const early = [...requests];
-    await showPictures(page);
-    const files = await page
-      .locator(day)
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  ])(
+    "loads its pictures when they are near the window, on $what",
+    async ({ viewport, density }) => {
+      const { page, requests } = await openPage("/", { viewport, deviceScaleFactor: density });
+      await page.waitForLoadState("networkidle");
+      const early = [...requests];
+      await showPictures(page);
+      const files = await sources(page, day);
+      expect(files).toHaveLength(3);
+      // Another part of the page may show the same picture earlier, in this size or another.
+      const pictureOf = (file: string) => file.replace(/\/[^/]+\/[^/]+$/, "");
+      const elsewhere = (await sources(page, `img:not(${day})`)).map(pictureOf);
+      const ofTheDayAlone = files.filter((file) => !elsewhere.includes(pictureOf(file)));
+      expect(early.filter((url) => ofTheDayAlone.includes(url))).toEqual([]);
+    },
+  );
 
-    expect(files).toHaveLength(3);
-    const others = await page
-      .locator(`img:not(${day})`)
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    // Another place may show the same picture, in this size or in one that is asked for first.
-    const pictureOf = (file: string) => file.replace(/\/[^/]+\/[^/]+$/, "");
-    const elsewhere = others.map(pictureOf);
-    const ofTheDayAlone = files.filter((file) => !elsewhere.includes(pictureOf(file)));
-    expect(early.filter((url) => ofTheDayAlone.includes(url))).toEqual([]);
-  });
-
-  it("fetches the chosen picture alone where data is to be saved", async () => {
+  it("loads only the chosen picture where the browser saves data", async () => {
     const { page } = await openReadyPage("/", {
       prepare: (visited) =>
         visited.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         ),
     });
-    const loaded = () =>
-      page
-        .locator(day)
-        .evaluateAll((images) =>
-          images.map((image) => (image as HTMLImageElement).currentSrc !== ""),
-        );
+    const loaded = async () => (await sources(page, day)).map((source) => source !== "");
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await waitUntil("the first picture", async () => (await loaded())[0] === true);
     await page.waitForLoadState("networkidle");
@@ -184,7 +178,7 @@ describe("the day with the bed", () => {
     expect(await loaded()).toEqual([true, false, true]);
   });
 
-  it("fades from one picture to the next, which the first lies under until it has come", async () => {
+  it("fades from one picture to the next, with the first one below", async () => {
     const { page } = await openPage("/", { reducedMotion: "no-preference" });
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await showPictures(page);
@@ -207,17 +201,20 @@ describe("the day with the bed", () => {
     ]);
   });
 
-  it.each([true, false])("shows each hour, with scripts: %s", async (javaScriptEnabled) => {
-    const { page } = await openPage("/", { javaScriptEnabled });
-    for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
-      await page.getByRole("radio").nth(index).check();
-      const shown = page.locator(day).filter({ visible: true });
-      expect(await shown.count()).toBe(1);
-      expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
-    }
-  });
+  it.each([true, false])(
+    "shows the picture of each choice, with scripts: %s",
+    async (javaScriptEnabled) => {
+      const { page } = await openPage("/", { javaScriptEnabled });
+      for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
+        await page.getByRole("radio").nth(index).check();
+        const shown = page.locator(day).filter({ visible: true });
+        expect(await shown.count()).toBe(1);
+        expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
+      }
+    },
+  );
 
-  it("stands on paper with all three pictures, each over its name", async () => {
+  it("prints all three pictures, each above its name", async () => {
     const { page } = await openPage("/");
     await showPictures(page);
     await page.getByRole("radio").nth(2).check();
@@ -227,12 +224,12 @@ describe("the day with the bed", () => {
         [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
       const names = boxes("label");
       return boxes("img").map((picture, index) => ({
-        isSeen: picture.width > 100 && picture.height > 50,
-        isOver: picture.bottom <= (names[index]?.top ?? 0) + 1,
+        isVisible: picture.width > 100 && picture.height > 50,
+        isAbove: picture.bottom <= (names[index]?.top ?? 0) + 1,
         isAligned: Math.abs(picture.left - (names[index]?.left ?? 0)) < 3,
       }));
     });
-    expect(places).toEqual(Array(3).fill({ isSeen: true, isOver: true, isAligned: true }));
+    expect(places).toEqual(Array(3).fill({ isVisible: true, isAbove: true, isAligned: true }));
     expect(await weakLines(page.locator("[role=radiogroup]"))).toEqual([]);
   });
 });

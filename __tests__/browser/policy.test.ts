@@ -10,7 +10,7 @@ const markup = `<script>window.injected = true</script>
 <form action="/imprint" id="form"></form>
 <base href="https://www.example.net/">`;
 
-/** Serves the landing page with what somebody else has put into its HTML. */
+/** Serves the landing page with injected markup. */
 const withMarkup = (page: Page) =>
   alterLandingPage(page, (html) => html.replace("</body>", () => `${markup}</body>`), false);
 
@@ -20,23 +20,23 @@ const styleOf = (page: Page, selector: string) =>
     return element && getComputedStyle(element).getPropertyValue("--injected");
   }, selector);
 
-/** The directives of the refusals, once there are `count`. */
-const refused = async (visit: { violations: string[] }, count: number) => {
-  const told = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
-  await waitUntil(`${count} refusals`, async () => told().length >= count);
-  const directives = told().map((line) => line.split(" ")[0]);
+/** Waits for `count` violations and returns their directives. */
+const blocked = async (visit: { violations: string[] }, count: number) => {
+  const reported = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
+  await waitUntil(`${count} violations`, async () => reported().length >= count);
+  const directives = reported().map((line) => line.split(" ")[0]);
   visit.violations.length = 0;
   return directives;
 };
 
 describe("injected content", () => {
-  it("is not run when it is part of the HTML", async () => {
+  it("is blocked when it is part of the HTML", async () => {
     const visit = await openPage("/", { prepare: withMarkup });
     const { page } = visit;
     await page.locator("#styled").click();
     await page.evaluate(() => document.querySelector<HTMLFormElement>("#form")?.requestSubmit());
 
-    expect((await refused(visit, 7)).sort()).toEqual([
+    expect((await blocked(visit, 7)).sort()).toEqual([
       "base-uri",
       "form-action",
       "frame-src",
@@ -52,7 +52,7 @@ describe("injected content", () => {
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
   });
 
-  it("is refused when a script adds it", async () => {
+  it("is blocked when a script adds it", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;
     await page.evaluate(() => {
@@ -64,7 +64,7 @@ describe("injected content", () => {
       picture.src = "https://images.example.net/hero.webp";
       document.body.append(style, script, picture);
     });
-    expect(new Set(await refused(visit, 3))).toEqual(
+    expect(new Set(await blocked(visit, 3))).toEqual(
       new Set(["style-src-elem", "require-trusted-types-for", "img-src"]),
     );
 
@@ -80,7 +80,7 @@ describe("injected content", () => {
     ];
     for (const attempt of attempts) {
       await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|policy/i);
-      expect(new Set(await refused(visit, 1)).size).toBe(1);
+      expect(new Set(await blocked(visit, 1)).size).toBe(1);
     }
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     expect(await styleOf(page, "body")).toBe("");

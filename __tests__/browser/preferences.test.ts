@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { addStyles } from "../support/browser/elements";
+import { addStyles, scrollTo } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
@@ -9,7 +9,7 @@ import { openSideMenu, phone } from "../support/browser/states";
 import { company, legalSlugs, text, unknownPath } from "../support/content";
 import { legalSections } from "../support/legalOutline";
 
-/** Whether an edge is drawn around the whole element; its colour is then the system's. */
+/** @returns whether the element has a border on every side, which has a system colour */
 const hasBorder = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -20,7 +20,7 @@ const hasBorder = (locator: Locator): Promise<boolean> =>
     );
   });
 
-/** A picture of the element, without the focus and the pointer. */
+/** @returns a screenshot of the element without focus and hover */
 async function lookOf(locator: Locator): Promise<string> {
   await locator.page().evaluate(() => (document.activeElement as HTMLElement).blur());
   await locator.page().mouse.move(1, 1);
@@ -30,18 +30,18 @@ async function lookOf(locator: Locator): Promise<string> {
 describe("in forced colours", () => {
   const forced = { forcedColors: "active" } as const;
 
-  it("buttons and fields have an edge, and the chosen position looks different from the others", async () => {
+  it("buttons and fields have a border, and the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
     await showPictures(page);
     const main = page.getByRole("main");
-    const edged = [
+    const bordered = [
       main.getByRole("link", { name: text("bs", "hero.learnMore") }),
       main.getByRole("link", { name: text("bs", "hero.contact") }),
       main.getByRole("button", { name: text("bs", "contact.form.submit") }),
       ...fieldNames.map((name) => field(page, name)),
     ];
 
-    for (const each of edged)
+    for (const each of bordered)
       expect([String(each), await hasBorder(each)]).toEqual([String(each), true]);
 
     const [first, second] = await page.getByRole("radio").all();
@@ -52,6 +52,17 @@ describe("in forced colours", () => {
     expect(await lookOf(first)).not.toBe(chosen);
     await first.check();
     expect(await lookOf(first)).toBe(chosen);
+  });
+
+  it("the side menu and the scrolled header have a border", async () => {
+    const { page } = await openReadyPage("/", { ...phone, ...forced });
+    const width = (locator: Locator, side: "Bottom" | "Left") =>
+      locator.evaluate((element, name) => getComputedStyle(element)[`border${name}Width`], side);
+    expect(await width(page.getByRole("banner"), "Bottom")).toBe("0px");
+    await scrollTo(page, 400);
+    await page.locator("header[data-scrolled]").waitFor();
+    expect(await width(page.getByRole("banner"), "Bottom")).toBe("1px");
+    expect(await width(await openSideMenu(page), "Left")).toBe("1px");
   });
 
   it("the current language is marked by more than bold type in the header and in the side menu", async () => {
@@ -72,7 +83,7 @@ describe("in forced colours", () => {
   });
 });
 
-/** What moves, or would move at the next change of state, for longer than an instant. */
+/** @returns the animations, transitions and smooth scrolling that are active or would start */
 const motions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const instant = 1;
@@ -80,7 +91,7 @@ const motions = (page: Page): Promise<string[]> =>
       Math.max(
         ...times.split(",").map((time) => Number.parseFloat(time) * (/ms$/.test(time) ? 1 : 1000)),
       );
-    // An animation whose keyframes are not there for this visitor moves nothing.
+    // An animation without keyframes under these media queries moves nothing.
     const framesIn = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSKeyframesRule) return rule.name;
@@ -107,22 +118,20 @@ const motions = (page: Page): Promise<string[]> =>
     return [...found, ...document.getAnimations().map(({ id }) => `running animation ${id}`)];
   });
 
-describe("with reduced motion", () => {
-  it.each(["/", "/gdpr", unknownPath])("nothing moves on %s", async (path) => {
-    const { page } = await openReadyPage(path, phone);
-    await showPictures(page);
-    expect(await motions(page)).toEqual([]);
+it.each(["/", "/gdpr", unknownPath])("with reduced motion nothing moves on %s", async (path) => {
+  const { page } = await openReadyPage(path, phone);
+  await showPictures(page);
+  expect(await motions(page)).toEqual([]);
 
-    await openSideMenu(page);
-    expect(await motions(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(await motions(page)).not.toEqual([]);
-  });
+  await openSideMenu(page);
+  expect(await motions(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await motions(page)).not.toEqual([]);
 });
 
-/** Lines with less contrast to their ground than 3:1, by the elements that draw them. */
-async function faintLines(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(() => {
+/** @returns the borders with less contrast to their background than 3:1 */
+async function faintBorders(page: Page): Promise<string[]> {
+  const borders = await page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const channels = (colour: string): number[] => {
       if (!pen) throw new Error("The browser has no canvas");
@@ -131,9 +140,9 @@ async function faintLines(page: Page): Promise<string[]> {
       pen.fillRect(0, 0, 1, 1);
       return [...pen.getImageData(0, 0, 1, 1).data];
     };
-    const groundOf = (element: Element | null): number[] => {
-      const ground = channels(element ? getComputedStyle(element).backgroundColor : "white");
-      return !element || ground[3] === 255 ? ground : groundOf(element.parentElement);
+    const backgroundOf = (element: Element | null): number[] => {
+      const background = channels(element ? getComputedStyle(element).backgroundColor : "white");
+      return !element || background[3] === 255 ? background : backgroundOf(element.parentElement);
     };
     return [...document.body.querySelectorAll("*")].flatMap((element) => {
       const style = getComputedStyle(element);
@@ -144,47 +153,45 @@ async function faintLines(page: Page): Promise<string[]> {
         .map((colour) => ({
           name: `${element.tagName}.${element.className}: ${colour}`,
           colour: colour.slice(0, 3) as Colour,
-          ground: groundOf(element.parentElement).slice(0, 3) as Colour,
+          background: backgroundOf(element.parentElement).slice(0, 3) as Colour,
         }));
     });
   });
-  return lines
-    .filter(({ colour, ground }) => contrastOf(colour, ground) < 3)
+  return borders
+    .filter(({ colour, background }) => contrastOf(colour, background) < 3)
     .map(({ name }) => name);
 }
 
-const headerIsGlass = (page: Page) =>
+const headerIsTransparent = (page: Page) =>
   page
     .getByRole("banner")
     .evaluate((header) => getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)");
 
-it("with more contrast no line is faint, and the header is opaque", async () => {
+it("with more contrast every border is clear, and the header is opaque", async () => {
   const { page } = await openReadyPage("/", phone);
-  expect(await faintLines(page)).not.toEqual([]);
-  expect(await headerIsGlass(page)).toBe(true);
+  expect(await faintBorders(page)).not.toEqual([]);
+  expect(await headerIsTransparent(page)).toBe(true);
 
   await page.emulateMedia({ contrast: "more" });
   await openSideMenu(page);
-  expect(await faintLines(page)).toEqual([]);
-  expect(await headerIsGlass(page)).toBe(false);
+  expect(await faintBorders(page)).toEqual([]);
+  expect(await headerIsTransparent(page)).toBe(false);
 });
 
-describe("on paper", () => {
-  it.each(legalSlugs)("/%s has only its text and the name of the provider", async (slug) => {
-    const { page } = await openReadyPage(`/${slug}`);
-    const sections = legalSections("bs", slug);
-    const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });
-    const navigation = page.getByRole("navigation", { name: text("bs", "header.navigation") });
-    const around = [navigation, page.getByRole("contentinfo"), contents];
-    const onScreen = sections.length > 1 ? around : around.slice(0, 2);
-    for (const part of onScreen) await part.waitFor();
-    await page.emulateMedia({ media: "print" });
+it.each(legalSlugs)("in print /%s has only its text and the name of the provider", async (slug) => {
+  const { page } = await openReadyPage(`/${slug}`);
+  const sections = legalSections("bs", slug);
+  const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });
+  const navigation = page.getByRole("navigation", { name: text("bs", "header.navigation") });
+  const around = [navigation, page.getByRole("contentinfo"), contents];
+  const onScreen = sections.length > 1 ? around : around.slice(0, 2);
+  for (const part of onScreen) await part.waitFor();
+  await page.emulateMedia({ media: "print" });
 
-    for (const part of around) await part.waitFor({ state: "hidden" });
-    await page.getByRole("banner").getByText(company.name).waitFor();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    for (const name of sections) {
-      await page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
-    }
-  });
+  for (const part of around) await part.waitFor({ state: "hidden" });
+  await page.getByRole("banner").getByText(company.name).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  for (const name of sections) {
+    await page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+  }
 });

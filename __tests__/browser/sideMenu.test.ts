@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { hasFocus, isInView } from "../support/browser/elements";
+import { headline } from "../support/browser/headline";
 import { lateScripts } from "../support/browser/interception";
 import {
   expectNothingStored,
   expectQuiet,
+  hydrated,
   openPage,
   openReadyPage,
-  scriptsReady,
-  type VisitOptions,
 } from "../support/browser/openPage";
-import { legalPage, text } from "../support/content";
+import { text } from "../support/content";
 
 const phone = { viewport: { width: 375, height: 720 } };
 
@@ -35,18 +35,16 @@ async function pressBackdrop(page: Page) {
 
 const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["its button", (page) => closeButton(page).click()],
-  ["Escape", (page) => page.keyboard.press("Escape")],
   ["the backdrop", pressBackdrop],
+  ["Escape", (page) => page.keyboard.press("Escape")],
 ];
 
-async function openMenu(options?: VisitOptions) {
-  const visit = await openReadyPage("/", { ...phone, ...options });
-  await openButton(visit.page).click();
-  await opened(visit.page);
-  return visit;
+async function open(page: Page) {
+  await openButton(page).click();
+  await opened(page);
 }
 
-/** Where the menu stands from frame to frame, until it rests. */
+/** The positions of the menu in each frame, until it stops. */
 const positionsOnOpening = (page: Page): Promise<number[]> =>
   menu(page).evaluate(
     (element) =>
@@ -67,28 +65,50 @@ const positionsOnOpening = (page: Page): Promise<number[]> =>
       }),
   );
 
-describe("the side menu", () => {
-  it("keeps the focus while it is open", async () => {
-    const { page } = await openMenu();
-    const places = new Set<string>();
-    for (let press = 0; press < 30; press++) {
-      await page.keyboard.press(press < 20 ? "Tab" : "Shift+Tab");
-      places.add(
-        await menu(page).evaluate((element) => {
-          const { activeElement } = document;
-          if (element.contains(activeElement)) return activeElement?.textContent || "button";
-          return activeElement === document.body ? "browser" : "page behind the menu";
-        }),
-      );
-    }
+/** Asserts that Tab and Shift+Tab reach the menu and the browser's own controls only. */
+async function expectFocusKept(page: Page) {
+  const places = new Set<string>();
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press(press < 20 ? "Tab" : "Shift+Tab");
+    places.add(
+      await menu(page).evaluate((element) => {
+        const { activeElement } = document;
+        if (element.contains(activeElement)) return activeElement?.textContent || "button";
+        return activeElement === document.body ? "browser" : "page behind the menu";
+      }),
+    );
+  }
+  expect(places.size).toBeGreaterThan(5);
+  expect(places).not.toContain("page behind the menu");
+}
 
-    expect(places.size).toBeGreaterThan(5);
-    expect(places).not.toContain("page behind the menu");
-    await page
-      .locator("main a")
-      .first()
-      .evaluate((element) => (element as HTMLElement).focus());
-    expect(await hasFocus(page.locator("main a").first())).toBe(false);
+describe("the side menu", () => {
+  it("opens with the space bar, which does not scroll, and keeps the focus", async () => {
+    const { page } = await openReadyPage("/", phone);
+    await openButton(page).focus();
+    await page.keyboard.press("Space");
+    await opened(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await expectFocusKept(page);
+    const behind = page.locator("main a").first();
+    await behind.evaluate((element) => (element as HTMLElement).focus());
+    expect(await hasFocus(behind)).toBe(false);
+  });
+
+  it("aligns links, phone number and languages on one edge, the number on one line", async () => {
+    const { page } = await openReadyPage("/", { viewport: { width: 320, height: 720 } });
+    await openButton(page).click();
+    await opened(page);
+    const words = menu(page).locator("nav a, fieldset button:first-of-type > span");
+    const edges = await words.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().left)),
+    );
+    expect(new Set(edges).size).toBe(1);
+
+    const call = link(page, text("bs", "header.call"));
+    expect((await call.locator("svg").boundingBox())?.width).toBe(24);
+    expect(await call.locator("span").evaluate((span) => span.getClientRects().length)).toBe(1);
   });
 
   it("slides in from the side", async () => {
@@ -107,8 +127,7 @@ describe("the side menu", () => {
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(phone.viewport);
-      await openButton(page).click();
-      await opened(page);
+      await open(page);
       await page.setViewportSize(viewport);
 
       for (const target of await menu(page).locator("a, button").all()) {
@@ -122,7 +141,7 @@ describe("the side menu", () => {
       await page.keyboard.press("Escape");
       await closed(page);
       await page.keyboard.press("Tab");
-      // In a wide window the button is gone, and the header's links follow the menu.
+      // A wide window hides the button. There the links of the header follow the menu.
       const next = (await openButton(page).isVisible())
         ? page.getByRole("main").getByRole("link", { name: text("bs", "hero.learnMore") })
         : page.getByRole("link", { name: text("bs", "header.skip") });
@@ -141,43 +160,41 @@ describe("the side menu", () => {
 });
 
 describe("the side menu without scripts", () => {
-  const open = async () => {
-    const visit = await openPage("/", { ...phone, javaScriptEnabled: false });
-    await openButton(visit.page).click();
-    await opened(visit.page);
-    return visit;
-  };
+  const openWithout = async () =>
+    (await openPage("/", { ...phone, javaScriptEnabled: false })).page;
 
-  it.each(waysToClose.filter(([way]) => way !== "Escape"))(
-    "opens, and closes by %s, where the page stands",
-    async (_way, close) => {
-      const { page } = await openPage("/", { ...phone, javaScriptEnabled: false });
-      await page.mouse.wheel(0, 700);
-      await openButton(page).click();
-      await opened(page);
+  it("hides the page from the keyboard, and closes by its button and the backdrop without scrolling", async () => {
+    const page = await openWithout();
+    const behind = page.locator("header a, main a, main input, footer a").filter({ visible: true });
+    await page.mouse.wheel(0, 700);
+    for (const [, close] of waysToClose.slice(0, 2)) {
+      await open(page);
+      expect(await behind.count()).toBe(0);
       await close(page);
 
       await closed(page);
+      expect(await behind.count()).toBeGreaterThan(10);
       expect(await isInView(page.locator("#process"))).toBe(true);
-    },
-  );
+    }
+  });
 
   it("closes by a link to a section, shows that section, and opens again with one press", async () => {
-    const { page } = await open();
+    const page = await openWithout();
+    await open(page);
     for (const id of ["service", "process", "process"] as const) {
       await link(page, text("bs", `nav.${id}`)).click();
       await closed(page);
       expect(await isInView(page.locator(`#${id}`))).toBe(true);
-      await openButton(page).click();
-      await opened(page);
+      await open(page);
     }
     await link(page, text("bs", "footer.gdpr")).click();
-    await page.getByRole("heading", { level: 1, name: legalPage("bs", "gdpr").title }).waitFor();
+    await headline(page, "bs", "/gdpr").waitFor();
     await closed(page);
   });
 
-  it("closes by the keyboard and stays closed on the way through the section", async () => {
-    const { page } = await open();
+  it("closes by the keyboard and stays closed while Tab moves through the section", async () => {
+    const page = await openWithout();
+    await open(page);
     await link(page, text("bs", "nav.contact")).focus();
     await page.keyboard.press("Enter");
     await closed(page);
@@ -188,24 +205,51 @@ describe("the side menu without scripts", () => {
   });
 });
 
-it("the side menu, opened by the platform before the scripts come, still closes once they are there and gives the focus back", async () => {
-  const { letScriptsCome, options } = lateScripts();
-  const visit = await openPage("/", { ...phone, ...options });
-  const { page } = visit;
-  await openButton(page).click();
-  await opened(page);
-  letScriptsCome();
-  await scriptsReady(page);
+describe("the side menu that was opened before hydration", () => {
+  /** Opens the menu, focuses one of its links, and hydrates the page. */
+  const openEarly = async () => {
+    const { releaseScripts, options } = lateScripts();
+    const visit = await openPage("/", { ...phone, ...options });
+    const { page } = visit;
+    await open(page);
+    const focused = link(page, text("bs", "nav.quality"));
+    await focused.focus();
+    releaseScripts();
+    await hydrated(page);
+    await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+    expect(await hasFocus(focused)).toBe(true);
+    return visit;
+  };
 
-  await closeButton(page).click();
-  await closed(page);
-  for (const [way, close] of waysToClose) {
-    await openButton(page).click();
-    await opened(page);
+  it("becomes modal, keeps the focus, closes in every way and gives the focus back", async () => {
+    const visit = await openEarly();
+    const { page } = visit;
+    await expectFocusKept(page);
+    for (const [way, close] of [...waysToClose].reverse()) {
+      await close(page);
+      await closed(page);
+      expect([way, await hasFocus(openButton(page))]).toEqual([way, true]);
+      await page.waitForFunction(() => location.hash === "");
+      await open(page);
+    }
+    await expectQuiet(visit);
+    await expectNothingStored(visit);
+  });
+
+  it.each([
+    ["its button", (page: Page) => closeButton(page).click()],
+    ["Back", (page: Page) => page.goBack()],
+  ])("closes by %s and gives the focus back", async (_way, close) => {
+    const { page } = await openEarly();
     await close(page);
     await closed(page);
-    expect([way, await hasFocus(openButton(page))]).toEqual([way, true]);
-  }
-  await expectQuiet(visit);
-  await expectNothingStored(visit);
+    expect(await hasFocus(openButton(page))).toBe(true);
+  });
+
+  it("closes by a link to another page", async () => {
+    const { page } = await openEarly();
+    await menu(page).locator("a[href='/gdpr']").click();
+    await headline(page, "bs", "/gdpr").waitFor();
+    await closed(page);
+  });
 });

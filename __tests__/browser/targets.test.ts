@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { addStyles, hasFocus } from "../support/browser/elements";
-import { chooseLanguage, withSources } from "../support/browser/language";
+import { addStyles, hasFocus, isInView } from "../support/browser/elements";
+import { chooseLanguage, languageList, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { breakSection, openAdvice, openSideMenu, phone } from "../support/browser/states";
-import { pagePaths, text, unknownPath } from "../support/content";
+import { allPaths, text } from "../support/content";
 
 const smallest = 44;
 
-/** What a finger may miss, apart from links inside running text. */
+/** @returns the targets that are too small, without links in running text */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
     const isInRunningText = (target: Element) =>
@@ -17,17 +17,17 @@ const smallTargets = (page: Page): Promise<string[]> =>
       (target.classList.length === 0 ||
         target.parentElement?.textContent?.trim() !== target.textContent?.trim());
 
-    /** As the link past the header, which shows when it has the focus. */
-    const standsOutside = (target: Element) => {
+    /** True for the skip link, which is in the window only while it has the focus. */
+    const isOutside = (target: Element) => {
       const { bottom } = target.getBoundingClientRect();
       return getComputedStyle(target).position === "fixed" && bottom <= 0;
     };
 
-    /** A choice or an input is pressed by its label too, if it stands inside. */
+    /** A label that contains an input is part of its target. */
     const area = (target: Element) => target.closest("label") ?? target;
 
-    /** Half the size away from the middle the finger must still meet the target. */
-    const isMetAround = (target: Element) => {
+    /** Checks points at half the size from the middle. */
+    const isHitAround = (target: Element) => {
       target.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y, reach] = [left + width / 2, top + height / 2, size / 2 - 0.5];
@@ -47,8 +47,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const selector = "a[href], button, input, textarea, select, summary, [role=button]";
     return [...new Set([...(dialog ?? document).querySelectorAll(selector)].map(area))]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter((target) => !isInRunningText(target) && !standsOutside(target))
-      .filter((target) => !isMetAround(target))
+      .filter((target) => !isInRunningText(target) && !isOutside(target))
+      .filter((target) => !isHitAround(target))
       .map((target) => {
         const { width, height } = target.getBoundingClientRect();
         const name = target.getAttribute("aria-label") ?? target.textContent?.trim();
@@ -59,8 +59,16 @@ const smallTargets = (page: Page): Promise<string[]> =>
 const narrow = { ...phone, viewport: { width: 320, height: 720 } };
 
 describe(`on a phone, every target is at least ${smallest} pixels wide and high`, () => {
-  it.each([...pagePaths, unknownPath])("on %s, in every language", async (path) => {
+  it.each(allPaths)("on %s, in every language and in the skip link", async (path) => {
     const { page } = await openReadyPage(path, narrow);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("banner").getByRole("link", { name: text("bs", "header.skip") });
+    expect(await hasFocus(skip)).toBe(true);
+    expect(await isInView(skip)).toBe(true);
+    const { width = 0, height = 0 } = (await skip.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
+    await skip.blur();
+
     for (const language of languages) {
       await chooseLanguage(page, language);
       const small = await withSources(page, await smallTargets(page));
@@ -70,16 +78,25 @@ describe(`on a phone, every target is at least ${smallest} pixels wide and high`
     expect(await smallTargets(page)).not.toEqual([]);
   });
 
-  it("in the link past the header and in the open side menu", async () => {
+  it("in the open side menu", async () => {
     const { page } = await openReadyPage("/", narrow);
-    await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: text("bs", "header.skip") });
-    expect(await hasFocus(link)).toBe(true);
-    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(smallest);
-
     await openSideMenu(page);
     expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it("in the open list of languages", async () => {
+    const { page } = await openReadyPage("/", narrow);
+    await languageList(page).click();
+    const sizes = await page
+      .locator("header fieldset button")
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .map(({ width, height }) => Math.min(width, height)),
+      );
+
+    expect(sizes).toHaveLength(languages.length);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallest);
   });
 
   it("in the message of a failed section", async () => {
@@ -89,9 +106,23 @@ describe(`on a phone, every target is at least ${smallest} pixels wide and high`
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  it("in the advice of the form without scripts", async () => {
+  it("in the advice of the form whose scripts are lost", async () => {
     const page = await openAdvice(phone);
 
     expect(await smallTargets(page)).toEqual([]);
   });
+});
+
+it("the links of the header are high enough to touch in low and wide windows", async () => {
+  const { page } = await openReadyPage("/");
+  for (const viewport of [
+    { width: 1280, height: 360 },
+    { width: 1120, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(smallest);
+    }
+  }
 });

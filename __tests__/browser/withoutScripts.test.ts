@@ -27,7 +27,7 @@ describe("the site without scripts", () => {
     await footer.getByRole("link", { name: company.email }).waitFor();
   });
 
-  it("shows the pictures, and offers no language that it cannot change to", async () => {
+  it("shows the pictures, and no language switcher", async () => {
     const { page } = await openPage("/", off);
     for (const key of ["hero.imageAlt", "quality.imageAlt"] as const) {
       const image = page.getByRole("img", { name: text("bs", key) });

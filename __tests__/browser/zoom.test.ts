@@ -4,9 +4,9 @@ import { chooseLanguage, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/outside";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
-import { pagePaths, unknownPath } from "../support/content";
+import { allPaths } from "../support/content";
 
-/** What WCAG 1.4.12 lets a reader do to the text. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `
   * {
     line-height: 1.5 !important;
@@ -16,7 +16,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Texts that overflow their box, and parts of the header that overlap, each with its source. */
+/** @returns texts that overflow their box and parts of the header that overlap, with their source */
 const clipped = async (page: Page): Promise<string[]> => withSources(page, await overflowing(page));
 
 const overflowing = (page: Page) =>
@@ -56,27 +56,22 @@ const overflowing = (page: Page) =>
 
 const widths = [320, 768, 1120];
 
-describe("text with increased spacing", () => {
-  it.each([...pagePaths, unknownPath])(
-    "is not clipped on %s and in its side menu, in German",
-    async (path) => {
-      const { page } = await openReadyPage(path);
-      await chooseLanguage(page, "de");
-      if (path === "/") await provokeFormErrors(page, "de");
-      await addStyles(page, spacing);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const faults = [...(await outside(page)), ...(await clipped(page))];
-        expect({ width, faults }).toEqual({ width, faults: [] });
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openSideMenu(page, "de");
-      expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
-    },
-  );
+it.each(allPaths)("text with increased spacing is not clipped on %s", async (path) => {
+  const { page } = await openReadyPage(path);
+  await chooseLanguage(page, "de");
+  if (path === "/") await provokeFormErrors(page, "de");
+  await addStyles(page, spacing);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = [...(await outside(page)), ...(await clipped(page))];
+    expect({ width, faults }).toEqual({ width, faults: [] });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSideMenu(page, "de");
+  expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
 });
 
-/** What the header takes of the window, and what is kept free of anchors and focus for it. */
+/** @returns the height that the header covers, and the scroll padding */
 const header = (page: Page) =>
   page.evaluate(() => {
     const { position } = getComputedStyle(document.querySelector("header") as Element);
@@ -94,7 +89,7 @@ describe("the header", () => {
     { width: 375, height: 720 },
   ];
 
-  it("leaves most of a small window to the page, also with text twice as large", async () => {
+  it("covers a small part of a small window, also with text twice as large", async () => {
     const { page } = await openReadyPage("/");
     for (const share of [1 / 4, 1 / 3]) {
       for (const viewport of windows) {
@@ -140,7 +135,7 @@ describe("the header", () => {
   });
 });
 
-/** Runs in the page: the header as it would be with other content. */
+/** Runs in the page. Changes the header to other content. */
 function changeHeader({ name, languages }: { name: string; languages: number }) {
   const one = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
   const [lines, switcher] = [one("a > span > span"), one("fieldset")];

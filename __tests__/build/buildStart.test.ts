@@ -4,7 +4,7 @@ import { requireWritable } from "../../src/delivery/requireWritable";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
 import { useFolder } from "../support/useFolder";
 
-// It would discard what the tests of the built site read.
+// It would delete the build that other tests read.
 jest.mock("../../src/gatsby/node/buildCache");
 
 describe("the start of a build", () => {
@@ -27,13 +27,13 @@ describe("the start of a build", () => {
     return reporter;
   }
 
-  it("stops with its own message where the address is wrong", () => {
+  it("stops with a message about a wrong address", () => {
     const { panic } = start("https://kreveti.example.org/bs", "production");
 
     expect(panic).toHaveBeenCalledWith(expect.stringMatching(/^SITE_URL is .*, but must be/));
   });
 
-  it("warns where a build for visitors has no address", () => {
+  it("warns in production without an address", () => {
     expect(start(undefined, "production").warn).toHaveBeenCalledWith(
       expect.stringContaining("SITE_URL is not set"),
     );
@@ -42,20 +42,27 @@ describe("the start of a build", () => {
   });
 });
 
-describe("a directory to write into", () => {
+it("a build runs queries in one process", () => {
+  delete process.env.GATSBY_CPU_COUNT;
+  require("../../gatsby-config");
+
+  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
+});
+
+describe("the output directory", () => {
   const folder = useFolder();
 
-  it("is made where there is none", () => {
+  it("is created", () => {
     expect(() => requireWritable(join(folder.root, "public"))).not.toThrow();
     expect(() => requireWritable(join(folder.root, "public"))).not.toThrow();
   });
 
-  // What may not be written to may, for an administrator: so a file stands in the way here.
-  it("is asked for with advice where nothing can be written", () => {
+  // A file takes its path here, since an administrator may write into every directory.
+  it("stops the build with advice when it is not writable", () => {
     folder.write("public", "x");
 
     expect(() => requireWritable(join(folder.root, "public"))).toThrow(
-      /^Nothing can be written into .*public\/\. Delete it/,
+      /public\/ is not writable\. Delete it/,
     );
   });
 });

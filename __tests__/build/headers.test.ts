@@ -5,7 +5,7 @@ import { builtFiles, readBuilt } from "../support/build";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-describe("the policy of some pages", () => {
+describe("the Content-Security-Policy of some pages", () => {
   const pages = [
     `<style>p { color: red }</style><p style="quotes: &quot;&amp;&quot;&copy;">a</p>
      <script>run("<p style=\\"no\\">")</script><script src="/app.js"></script>
@@ -15,7 +15,7 @@ describe("the policy of some pages", () => {
      <img alt="" src="https://a.example.net/bed.webp"/>`,
   ];
 
-  it("allows the scripts and styles in them, each once, and the hosts of their pictures", () => {
+  it("allows their inline scripts and styles, each once, and the hosts of their pictures", () => {
     const scripts = [hash('run("<p style=\\"no\\">")'), hash("go()")].sort();
     const styles = [hash("p { color: red }"), hash('quotes: "&"©')].sort();
 
@@ -38,19 +38,19 @@ describe("the policy of some pages", () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*|data:|blob:|c\.example/);
   });
 
-  it("is the same in whatever order they come", () => {
+  it("does not depend on their order", () => {
     expect(contentSecurityPolicy([...pages].reverse())).toBe(contentSecurityPolicy(pages));
   });
 
-  it("is refused when hosts would cut it off", () => {
+  it("stops the build when hosts would truncate it", () => {
     const withHost = (length: number) =>
       contentSecurityPolicy([`<img src="https://${"a".repeat(length)}.example/bed.webp">`]);
-    // With its name, a line of 2,000 characters is the longest that hosts read.
+    // Hosts read lines of up to 2,000 characters, with the name of the header.
     const longest = 2000 - "  Content-Security-Policy: ".length - withHost(1).length + 1;
 
     expect(withHost(longest)).toHaveLength(1973);
     expect(() => withHost(longest + 1)).toThrow(
-      "The Content-Security-Policy has 1974 characters, and hosts take 1973. ",
+      "The Content-Security-Policy has 1974 characters, but hosts allow 1973. ",
     );
   });
 });
@@ -64,13 +64,14 @@ describe("the _headers file", () => {
       const [path = "", ...headers] = rule.split("\n");
       return { path, headers: headers.map((line) => line.trim().split(": ")[0]) };
     });
+
   it("is within the limits of hosts", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(lines.filter((line) => line.length > 2000)).toEqual([]);
     expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
   });
 
-  it("sends no file a header twice, because hosts join them", () => {
+  it("sends no file a header twice, because hosts join the values", () => {
     for (const file of [...builtFiles(""), "nope"]) {
       const names = rules
         .filter(({ path }) =>
@@ -87,7 +88,7 @@ describe("the rules of a build", () => {
   const pages = Array.from({ length: 200 }, (_, page) => `page-${page}.html`);
   const icons = (count: number) => Array.from({ length: count }, (_, icon) => `icon-${icon}.svg`);
 
-  it("are no more for more pages", () => {
+  it("do not grow with the number of pages", () => {
     const files = [...pages, "icon.svg", "fonts/a.woff2", "fonts/b.woff2"];
 
     expect(headersFile(files, { "X-Name": "value" })).toBe(
@@ -103,10 +104,10 @@ describe("the rules of a build", () => {
     );
   });
 
-  it("are refused when they are more than hosts take", () => {
+  it("stop the build when they exceed the limit of hosts", () => {
     expect(headersFile(icons(99), {})).toContain("/icon-98.svg");
     expect(() => headersFile(icons(100), {})).toThrow(
-      "_headers has 101 rules, and hosts take 100.",
+      "_headers has 101 rules, but hosts allow 100.",
     );
   });
 });

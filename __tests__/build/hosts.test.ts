@@ -13,9 +13,9 @@ const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-const fileThat = (pattern: RegExp): string => {
+const fileLike = (pattern: RegExp): string => {
   const file = builtFiles("").find((each) => pattern.test(`/${each}`));
-  if (!file) throw new Error(`The build has no file that fits ${pattern}`);
+  if (!file) throw new Error(`The build has no file that matches ${pattern}`);
   return `/${file}`;
 };
 
@@ -68,7 +68,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     ask(host.port, path, { headers, method });
 
-  it.each(pagePaths)("answers %s with its page and without a redirect", async (path) => {
+  it.each(pagePaths)("serves the page of %s without a redirect", async (path) => {
     const { status, headers, body } = await get(path);
 
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     "/page-data/nope/page-data.json",
     "/static/nope.avif",
     "/app-00000000000000000000.js",
-  ])("answers %s with the not-found page, which is not cached", async (path) => {
+  ])("serves the not-found page at %s, without caching", async (path) => {
     const { status, headers, body } = await get(path);
 
     expect(status).toBe(404);
@@ -107,7 +107,7 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
   });
 
   it.each(kinds)("caches a file like %s as %s", async (pattern, lifetime, type) => {
-    const path = fileThat(pattern);
+    const path = fileLike(pattern);
     const { status, headers, body } = await get(path);
 
     expect({ path, status }).toEqual({ path, status: 200 });
@@ -116,14 +116,14 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
     expect(body).toEqual(readFileSync(builtPath(path)));
   });
 
-  const answers: [string, string][] = [
+  const responses: [string, string][] = [
     ["a page", "/"],
     ["a legal page", pagePaths[1] ?? ""],
-    ["what is not found", unknownPath],
+    ["the not-found page", unknownPath],
     ["a file", "/favicon.svg"],
     ["a redirect", "/imprint/"],
   ];
-  it.each(answers)("sends the policies with %s", async (_what, path) => {
+  it.each(responses)("sends the policies with %s", async (_what, path) => {
     const { headers } = await get(path);
 
     for (const [name, value] of Object.entries(policies)) expect(headers[name]).toMatch(value);
@@ -164,6 +164,6 @@ describe.each(Object.entries(hosts))("%s", (_name, start) => {
   });
 });
 
-it("npm run serve does not serve a folder that holds no build", () => {
+it("npm run serve does not serve a directory without a build", () => {
   expect(() => createSiteServer(__dirname)).toThrow("_headers");
 });

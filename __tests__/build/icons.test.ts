@@ -6,18 +6,18 @@ import { token } from "../../src/delivery/token";
 
 const mark = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`;
 
-/** @returns the colours of a picture, as red, green and blue one after another */
+/** @returns the red, green and blue values of a picture's pixels */
 const pixels = (picture: Buffer) =>
   sharp(picture).flatten({ background: "white" }).resize(32).toColourspace("srgb").raw().toBuffer();
 
 describe("the icons of the site", () => {
-  it("are those that `npm run icons` draws from the mark and the colours", async () => {
+  it("match the output of `npm run icons`", async () => {
     for (const [file, drawn] of Object.entries(await drawIcons())) {
       const kept = readFileSync(file);
       if (typeof drawn === "string")
         expect({ file, kept: kept.toString() }).toEqual({ file, kept: drawn });
       else {
-        // Past the header of an .ico file.
+        // After the header of an .ico file.
         const start = file.endsWith(".ico") ? 22 : 0;
         const [now, then] = [
           await pixels(drawn.subarray(start)),
@@ -32,7 +32,7 @@ describe("the icons of the site", () => {
     }
   });
 
-  it("follow from the mark and the colours alone", () => {
+  it("have the shapes of the mark and the given colours", () => {
     const colors = { ground: "#010203", ink: "#0a0b0c" };
     const svg = iconSvg(mark('<circle cx="5" cy="5" r="4" fill="currentColor"/>'), colors);
 
@@ -40,7 +40,7 @@ describe("the icons of the site", () => {
     expect(svg).toContain('<circle cx="5" cy="5" r="4" fill="#0a0b0c"/>');
   });
 
-  it("come with a picture for shared links, on the page's ground", async () => {
+  it("include a picture for shared links with the background of the page", async () => {
     const { "content/images/share-card.webp": card = "" } = await drawIcons(true);
     const { width, height } = await sharp(Buffer.from(card)).metadata();
     const [red = 0, green = 0, blue = 0] = await sharp(Buffer.from(card)).raw().toBuffer();
@@ -51,7 +51,7 @@ describe("the icons of the site", () => {
 });
 
 describe("a mark", () => {
-  it("gives its shapes to the header", () => {
+  it("is parsed into shapes for the header", () => {
     expect(drawingIn(mark('<path d="M0 0" stroke-width="2"/><!-- x --><rect width="3"/>'))).toEqual(
       {
         viewBox: "0 0 10 10",
@@ -71,11 +71,11 @@ describe("a mark", () => {
     "<script>1</script>",
     '<image href="logo.png"/>',
     '<path onclick="x"/>',
-  ])("is refused with advice where it holds %s", (inside) => {
+  ])("with %s is an error with advice", (inside) => {
     expect(() => drawingIn(mark(inside))).toThrow("Draw it of path,");
   });
 
-  it("is refused without a viewBox", () => {
+  it("without a viewBox is an error", () => {
     expect(() => drawingIn("<svg></svg>")).toThrow("viewBox");
   });
 });

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { renderToString } from "react-dom/server";
 import { createText } from "../../src/language/text";
 
-it("stops a build that misses a text, and names the key", async () => {
+it("a missing text stops the build with its key", async () => {
   const catalogue = i18next.createInstance();
   await catalogue.init({ resources: {} });
   const t = createText(catalogue, "bs");

@@ -5,7 +5,7 @@ import { ask } from "../support/hosts";
 import { listen } from "../support/listen";
 import { useFolder } from "../support/useFolder";
 
-describe("a server beside a new build", () => {
+describe("a server during a new build", () => {
   const folder = useFolder();
 
   const build = (name: string) => {
@@ -15,7 +15,7 @@ describe("a server beside a new build", () => {
     folder.write("_headers", `/*\n  X-Build: ${name}\n`);
   };
 
-  it("serves its pages, files and headers, and says so while there is none", async () => {
+  it("serves its pages, files and headers, and responds with 503 while there is none", async () => {
     build("first");
     const { port, stop } = await listen(createSiteServer(folder.root));
     const body = async (path: string) => (await ask(port, path)).body.toString();

@@ -19,7 +19,7 @@ const inlineScripts = (page: Document) =>
 const pathOf = (file: string) => `/${file.replace(/(?:\/?index)?\.html$/, "")}`;
 
 describe("the HTML of the build", () => {
-  it("has a page for the landing page, each file in content/legal, what is not found, no more", () => {
+  it("has a landing page, a page for each file in content/legal, a not-found page and no other", () => {
     const paths = builtFiles(".html")
       .filter((file) => !/^(?:~|_|page-data\/)/.test(file))
       .map(pathOf);
@@ -27,31 +27,28 @@ describe("the HTML of the build", () => {
     expect([...new Set(paths)].sort()).toEqual([...pagePaths, "/404"].sort());
   });
 
-  it.each(pagePaths)(
-    "at %s is Bosnian, names the one address of the page, and has a card",
-    (path) => {
-      const page = parse(path);
-      const { title, description } = pageMetadata("bs", path);
+  it.each(pagePaths)("at %s is Bosnian, and has a canonical address and a card", (path) => {
+    const page = parse(path);
+    const { title, description } = pageMetadata("bs", path);
 
-      expect(page.documentElement.lang).toBe("bs");
-      expect(page.title).toBe(title);
-      expect(metaOf(page, "description")).toBe(description);
-      expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
-      expect(page.querySelectorAll("h1")).toHaveLength(1);
-      expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
-      expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
-      expect(metaOf(page, "robots")).toBeUndefined();
-      expect(metaOf(page, "theme-color")).toBe(token("ground"));
-      expect(metaOf(page, "og:title")).toBe(title);
-      expect(metaOf(page, "og:description")).toBe(description);
-      expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
-      expect(metaOf(page, "og:site_name")).toBe(company.name);
-      expect(metaOf(page, "og:locale")).toBe("bs_BA");
-      expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
-    },
-  );
+    expect(page.documentElement.lang).toBe("bs");
+    expect(page.title).toBe(title);
+    expect(metaOf(page, "description")).toBe(description);
+    expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+    expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
+    expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
+    expect(metaOf(page, "robots")).toBeUndefined();
+    expect(metaOf(page, "theme-color")).toBe(token("ground"));
+    expect(metaOf(page, "og:title")).toBe(title);
+    expect(metaOf(page, "og:description")).toBe(description);
+    expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
+    expect(metaOf(page, "og:site_name")).toBe(company.name);
+    expect(metaOf(page, "og:locale")).toBe("bs_BA");
+    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
+  });
 
-  it.each(pagePaths)("at %s has a picture of the size that it states", async (path) => {
+  it.each(pagePaths)("at %s has a card picture of the stated size", async (path) => {
     const page = parse(path);
     const address = metaOf(page, "og:image") ?? "";
 
@@ -66,10 +63,11 @@ describe("the HTML of the build", () => {
   });
 
   it.each([...pagePaths, "/404"])(
-    "at %s names icons that exist, loads nothing from another origin, and does not say what made it",
+    "at %s has icons, no generator, and loads from its own origin",
     async (path) => {
       const page = parse(path);
       expect(metaOf(page, "generator")).toBeUndefined();
+      expect(builtPage(path)).not.toMatch(/gatsby-image|data-href|data-identity/);
       const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
         builtPath(link.getAttribute("href") ?? ""),
       );
@@ -86,19 +84,16 @@ describe("the HTML of the build", () => {
     },
   );
 
-  it.each(pagePaths)(
-    "at %s leaves no placeholder unfilled, runs the inline scripts of every page, so that few hashes allow them all, and silences Gatsby's announcer, which speaks English",
-    (path) => {
-      const page = parse(path);
+  it.each(pagePaths)("at %s has no placeholder, and the inline scripts of all pages", (path) => {
+    const page = parse(path);
 
-      expect(page.documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
-      expect(inlineScripts(page).length).toBeGreaterThan(0);
-      expect(inlineScripts(page)).toEqual(inlineScripts(parse("/")));
-      expect(page.querySelector("#gatsby-announcer")?.hasAttribute("hidden")).toBe(true);
-    },
-  );
+    expect(page.documentElement.outerHTML).not.toMatch(/\{\{|%7B%7B/);
+    expect(inlineScripts(page).length).toBeGreaterThan(0);
+    expect(inlineScripts(page)).toEqual(inlineScripts(parse("/")));
+    expect(page.querySelector("#gatsby-announcer")?.hasAttribute("hidden")).toBe(true);
+  });
 
-  it("asks browsers and phones for the keyboards and the help that fit the form", () => {
+  it("has input types and autocomplete values in the form", () => {
     const fields = parse("/").querySelectorAll<HTMLInputElement>("form [name]");
 
     expect(
@@ -117,13 +112,13 @@ describe("the HTML of the build", () => {
   });
 });
 
-it("every fact of the company stands where its name did, in pages and their data", () => {
+it("no placeholder of a company's fact remains in pages and their data", () => {
   const files = [...builtFiles(".html"), ...builtFiles(".json")];
 
   expect(files.filter((file) => /(?:\{\{|%7B%7B)company\./.test(readBuilt(file)))).toEqual([]);
 });
 
-it("the manifest says what the pages say, and names icons of the sizes that it states", async () => {
+it("the manifest has the texts of the pages, and icons of the stated sizes", async () => {
   const manifest = JSON.parse(readBuilt("manifest.webmanifest"));
   const icons: { src: string; sizes: string }[] = manifest.icons;
 
@@ -150,7 +145,7 @@ describe("search engines", () => {
     expect(listed).toEqual(pagePaths.map((path) => siteUrl() + path).sort());
   });
 
-  it("may read everything, and are led to the sitemap", () => {
+  it("may read everything, and get the address of the sitemap", () => {
     expect(readBuilt("robots.txt").split("\n")).toEqual(
       expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${siteUrl()}/sitemap.xml`]),
     );

@@ -14,11 +14,11 @@ beforeAll(() => onPreInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {
 const filled = (width: number, height: number, background: sharp.RGBA | string) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** @returns a photograph as a phone held upright saves it: lying, with a mark that it is turned */
-async function turnedPhotograph(): Promise<string> {
+/** @returns a portrait photograph as a phone saves it: in landscape, with an EXIF orientation */
+async function rotatedPhotograph(): Promise<string> {
   const dark = await filled(40, 20, "black").png().toBuffer();
   const file = join(folder, "turned.jpg");
-  // Turned upright, what is on the left stands at the top.
+  // After the rotation, the left edge is at the top.
   await filled(40, 20, "white")
     .composite([{ input: await sharp(dark).resize(4, 20).toBuffer(), left: 36, top: 0 }])
     .jpeg()
@@ -27,13 +27,13 @@ async function turnedPhotograph(): Promise<string> {
   return file;
 }
 
-it("the size of a photograph is the one that is seen, after its rotation", async () => {
-  const { width, height } = await sharp(await turnedPhotograph()).metadata();
+it("the size of a photograph is that after its EXIF rotation", async () => {
+  const { width, height } = await sharp(await rotatedPhotograph()).metadata();
 
   expect({ width, height }).toEqual({ width: 20, height: 40 });
 });
 
-it("a transparent picture lies on the page's ground where JPEG shows it", async () => {
+it("a transparent picture gets the background of the page in JPEG", async () => {
   const input = await filled(8, 8, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
   const jpeg = await sharp(input).png({ force: false }).jpeg({ quality: 100 }).toBuffer();
   const [red = 0, green = 0, blue = 0] = await sharp(jpeg).raw().toBuffer();
@@ -44,7 +44,7 @@ it("a transparent picture lies on the page's ground where JPEG shows it", async 
   });
 });
 
-it("a transparent picture stays so in the formats that know it", async () => {
+it("a transparent picture stays transparent in WebP", async () => {
   const input = await filled(8, 8, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
   const webp = await sharp(input).webp().jpeg({ force: false }).toBuffer();
 
@@ -55,7 +55,7 @@ describe("the veil over a picture", () => {
   const findOne = jest.fn();
   const context = { nodeModel: { findOne } } as never;
 
-  it("is worked out from the file that Gatsby reads, wherever it lies", async () => {
+  it("depends on the file of Gatsby's node, whatever its path", async () => {
     const absolutePath = join(folder, "dark.png");
     await filled(8, 8, "black").png().toFile(absolutePath);
     findOne.mockResolvedValue({ absolutePath });
@@ -69,10 +69,10 @@ describe("the veil over a picture", () => {
     });
   });
 
-  it("sees a photograph as it is seen, after its rotation", async () => {
-    findOne.mockResolvedValue({ absolutePath: await turnedPhotograph() });
+  it("depends on the photograph after its rotation", async () => {
+    findOne.mockResolvedValue({ absolutePath: await rotatedPhotograph() });
 
-    // Its dark edge lies below the words; unrotated, beside them.
+    // Its dark edge is below the text; without the rotation it would be next to the text.
     expect(await narrowVeil({ file: "turned.jpg" }, {}, context)).toBe(false);
   });
 });

@@ -27,22 +27,22 @@ describe("a preview", () => {
     [{ PREVIEW: "" }, false],
     [{ PREVIEW: "false" }, false],
     [{}, false],
-  ])("is what is built with %j: %s", (env, expected) => expect(isPreview(env)).toBe(expected));
+  ])("is built with %j: %s", (env, expected) => expect(isPreview(env)).toBe(expected));
 
-  it("asks search engines in every answer not to list it", () => {
+  it("sends noindex in every response", () => {
     process.env.PREVIEW = "true";
     expect(headers()).toContain("\n  X-Robots-Tag: noindex\n");
     delete process.env.PREVIEW;
     expect(headers()).not.toContain("X-Robots-Tag");
   });
 
-  it("lets them in to read that, but names no map of its pages", () => {
+  it("allows crawlers in robots.txt, without a sitemap", () => {
     expect(robots("https://kreveti.example.org", true)).toBe("User-agent: *\nAllow: /\n");
     expect(robots("https://kreveti.example.org", false)).toContain("Sitemap: https://kreveti");
   });
 
-  // The build is a preview where the tests run with PREVIEW=true.
-  it.each(pagePaths)("is told apart in the head of %s and in the headers of the build", (path) => {
+  // The build is a preview if the tests run with PREVIEW=true.
+  it.each(pagePaths)("has noindex in the head of %s and in the headers of the build", (path) => {
     const noindex = /<meta[^>]*name="robots"[^>]*content="noindex"/;
 
     expect(noindex.test(builtPage(path))).toBe(isPreview());

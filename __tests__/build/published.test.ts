@@ -3,21 +3,21 @@ import { pagePaths } from "../support/content";
 
 const names = pagePaths.slice(1).map((path) => path.slice(1));
 
-/** Everything that a visitor, a browser, a search engine or the host asks for. */
+/** Everything that visitors, browsers, search engines or hosts request. */
 const needed: Record<string, RegExp> = {
   "the pages": new RegExp(`^(?:${names.join("|")}|index|404)\\.html$`),
   "the data of the pages": new RegExp(
     `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
   ),
   scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
-  "licences that go with a script": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
+  "a script that all pages share": /^commons-[0-9a-f]{20}\.js$/,
+  "licences of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
   styles: /^styles\.[0-9a-f]{20}\.css$/,
   fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,
   pictures: /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp|jpg|png)$/,
   icons: /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/,
-  "what search engines and browsers ask for":
-    /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
-  "what hosts read": /^_headers$/,
+  "files for search engines and browsers": /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+  "the headers for hosts": /^_headers$/,
 };
 
 describe("the published files", () => {
@@ -29,7 +29,7 @@ describe("the published files", () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(needed))("hold %s", (_what, pattern) => {
+  it.each(Object.entries(needed))("include %s", (_what, pattern) => {
     expect(builtFiles("").some((file) => pattern.test(file))).toBe(true);
   });
 });

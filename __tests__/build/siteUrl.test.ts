@@ -22,7 +22,7 @@ describe("the address of the site", () => {
     "https://kreveti.example.org#a",
     "https://ime:tajna@kreveti.example.org",
     "https://Kreveti.example.org",
-  ])('is not "%s"', (address) => {
+  ])('cannot be "%s"', (address) => {
     expect(() => siteUrl({ SITE_URL: address })).toThrow(`SITE_URL is "${address}"`);
   });
 
@@ -31,7 +31,7 @@ describe("the address of the site", () => {
     "http://kreveti.example.org",
     "https://kreveti.example.org/bs?a#b",
     "https://ime:tajna@kreveti.example.org/",
-  ])('is suggested in place of "%s"', (address) => {
+  ])('is suggested instead of "%s"', (address) => {
     expect(() => siteUrl({ SITE_URL: address })).toThrow(
       /such as https:\/\/kreveti\.example\.org$/,
     );

@@ -19,8 +19,7 @@ const vocabulary = require.resolve("schema-dts").replace(/\.js$/, ".d.ts");
 const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
 
 /**
- * @param data one entry for each line of the answer
- * @returns what the compiler has against each, by the types made from schema.org's vocabulary
+ * @returns the type errors of each entry, by the types of schema.org's vocabulary
  */
 function faultsOf(folder: Folder, data: object[]): string[][] {
   const code = [
@@ -54,7 +53,7 @@ function faultsOf(folder: Folder, data: object[]): string[][] {
       message.startsWith(`data.ts(${code.length - data.length + index + 1},`),
     ),
   );
-  // A fault of no entry is one of this test.
+  // An error of no entry is a fault of this test.
   expect(messages).toEqual(faults.flat());
   return faults;
 }
@@ -82,7 +81,7 @@ describe("the data for search engines", () => {
     });
   }, 60_000);
 
-  it("presents the provider on the landing page, from its facts", () => {
+  it("describes the provider on the landing page, from its facts", () => {
     expect(dataOf("/")).toMatchObject({
       "@type": "LocalBusiness",
       name: company.name,

@@ -6,27 +6,27 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML; parsers read it the same.
+    // React writes HTML in this way; parsers accept it.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // Gatsby's own: the id of its root, and the element that takes the focus after navigation.
+    // Gatsby's own: the id of its root, and the element that it focuses after navigation.
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": "off",
-    // The header's links and the side menu's are never visible together.
+    // The links of the header and of the side menu are never visible at once.
     "unique-landmark": "off",
-    // The check of the content limits titles.
+    // The content check limits titles.
     "long-title": "off",
-    // Phone numbers do not break where they stand; the styles see to it.
+    // The styles prevent line breaks in phone numbers.
     "tel-non-breaking": "off",
-    // Lists keep their role in Safari, which drops it where no bullet shows, and may have a name.
+    // The role keeps lists without bullets accessible in Safari. Lists may have a name.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // The default type of an input is text.
     "no-implicit-input-type": "off",
-    // Without scripts the form cannot send, so its button comes with them.
+    // Without scripts the form cannot send.
     "wcag/h32": "off",
   },
 };
@@ -47,7 +47,7 @@ describe("the HTML", () => {
     ["an element in the wrong place", "<p>", "<p><div></div>"],
     ["an id twice", "<main", '<i id="content"></i><main'],
     ["a picture without a text", "<main", '<img src="/favicon.svg"><main'],
-  ])("would be refused with %s", async (_what, from, to) => {
+  ])("would be invalid with %s", async (_what, from, to) => {
     expect(await faultsOf(builtPage("/").replace(from, to))).not.toEqual([]);
   });
 });

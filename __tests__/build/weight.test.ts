@@ -15,7 +15,7 @@ const preloadedFonts = (html: string): string[] =>
 
 type Face = { family: string; url: string; covers(character: string): boolean };
 
-/** The faces that the styles load from the site, without those that only stand in for them. */
+/** @returns the font faces with a file, without fallback fonts */
 function fontFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = ""]) => {
     const url = /url\(["']?([^"')]*)/.exec(rule)?.[1];
@@ -35,50 +35,44 @@ function fontFaces(css: string): Face[] {
 
 const familiesOf = (faces: Face[]) => [...new Set(faces.map(({ family }) => family))];
 
-describe("the fonts of a first view", () => {
-  it.each(pagePaths)("of %s are preloaded, each once, and none for rare letters", (path) => {
-    const html = builtPage(path);
-    const faces = fontFaces(styles(html));
-    const families = familiesOf(faces);
-    const usual = [...characters.latin, ...characters["latin-ext"]];
-    // Of two faces with the same character, browsers take the one that is named last.
-    const urls = families.flatMap((family) =>
-      usual.map(
-        (character) =>
-          faces.filter((face) => face.family === family && face.covers(character)).at(-1)?.url,
-      ),
-    );
+it.each(pagePaths)("the usual fonts of %s are preloaded, each once", (path) => {
+  const html = builtPage(path);
+  const faces = fontFaces(styles(html));
+  const families = familiesOf(faces);
+  const usual = [...characters.latin, ...characters["latin-ext"]];
+  // Of two faces with the same character, browsers use the last one.
+  const urls = families.flatMap((family) =>
+    usual.map(
+      (character) =>
+        faces.filter((face) => face.family === family && face.covers(character)).at(-1)?.url,
+    ),
+  );
 
-    expect(preloadedFonts(html).sort()).toEqual([...new Set(urls)].sort());
-    expect(faces.length).toBeGreaterThan(preloadedFonts(html).length);
-  });
+  expect(preloadedFonts(html).sort()).toEqual([...new Set(urls)].sort());
+  expect(faces.length).toBeGreaterThan(preloadedFonts(html).length);
 });
 
-describe("the letters of the fonts", () => {
-  const written = Object.values(characters).join("");
+const written = Object.values(characters).join("");
 
-  it("are asked for by the styles, in every family", () => {
-    const faces = fontFaces(styles(builtPage("/")));
-    const families = familiesOf(faces);
+it("every letter is in the unicode ranges of every font family", () => {
+  const faces = fontFaces(styles(builtPage("/")));
+  const families = familiesOf(faces);
 
-    expect(families.length).toBeGreaterThan(1);
-    for (const family of families) {
-      const own = faces.filter((face) => face.family === family);
-      const left = [...written].filter((character) => !own.some(({ covers }) => covers(character)));
-      expect({ family, left }).toEqual({ family, left: [] });
-    }
-  });
+  expect(families.length).toBeGreaterThan(1);
+  for (const family of families) {
+    const own = faces.filter((face) => face.family === family);
+    const left = [...written].filter((character) => !own.some(({ covers }) => covers(character)));
+    expect({ family, left }).toEqual({ family, left: [] });
+  }
 });
 
-describe("the styles of the build", () => {
-  it("number the classes of all files", () => {
-    const modules = filesIn(resolve(__dirname, "../../src"))
-      .filter((file) => file.endsWith(".module.css"))
-      .map((file) => basename(file, ".module.css"));
-    const css = styles(builtPage("/"));
+it("the styles have numbered class names", () => {
+  const modules = filesIn(resolve(__dirname, "../../src"))
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => basename(file, ".module.css"));
+  const css = styles(builtPage("/"));
 
-    expect(css).toMatch(/\.c[\da-z]{1,2}[\s,.:{]/);
-    expect(css).not.toMatch(/\.(?:Hero|Header)-/);
-    expect(modules).toEqual([...new Set(modules)]);
-  });
+  expect(css).toMatch(/\.c[\da-z]{1,2}[\s,.:{]/);
+  expect(css).not.toMatch(/\.(?:Hero|Header)-/);
+  expect(modules).toEqual([...new Set(modules)]);
 });

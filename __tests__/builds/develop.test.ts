@@ -11,7 +11,7 @@ import { SiteCopy } from "./siteCopy";
 const table = "content/locales/de/translation.json";
 const imprint = "content/legal/de/imprint.md";
 
-/** `npm run develop` in a folder, as an editor runs it. */
+/** `npm run develop` in a directory. */
 class DevelopServer {
   /** Everything that the server has printed. */
   terminal = "";
@@ -26,31 +26,31 @@ class DevelopServer {
       cwd: root,
       // Its own process group, so that its child processes end with it.
       detached: true,
-      // With what a shell may have set for other programs.
+      // A shell may have set NODE_ENV for other programs.
       env: { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
     });
-    const listen = (words: Buffer) => {
-      this.terminal += words.toString();
+    const listen = (output: Buffer) => {
+      this.terminal += output.toString();
     };
     this.program.stdout?.on("data", listen);
     this.program.stderr?.on("data", listen);
   }
 
   /**
-   * @param root the project's folder
+   * @param root the project's directory
    * @returns the server, once it serves pages
    * @throws with its output when it ends before that
    */
   static async start(root: string): Promise<DevelopServer> {
     const port = await freePort();
     const server = new DevelopServer(root, `http://localhost:${port}`, port);
-    const views = () => server.terminal.includes("You can now view");
+    const isReady = () => server.terminal.includes("You can now view");
     await waitUntil(
       "a server that serves pages",
-      async () => views() || server.program.exitCode !== null,
+      async () => isReady() || server.program.exitCode !== null,
       600,
     );
-    if (!views()) throw new Error(server.terminal);
+    if (!isReady()) throw new Error(server.terminal);
     return server;
   }
 
@@ -59,7 +59,7 @@ class DevelopServer {
   }
 }
 
-describe("the preview while somebody edits", () => {
+describe("the preview during edits", () => {
   const site = new SiteCopy();
   const times: Record<string, string> = {};
   let server: DevelopServer;
@@ -86,7 +86,7 @@ describe("the preview while somebody edits", () => {
   const shows = (selector: string, text: string) =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  /** Waits for the effect of an edit, notes the time, and asserts that the page was not reloaded. */
+  /** Waits for the effect of an edit, records the time, and asserts that the page was not reloaded. */
   async function expectInPlace(edit: string, seen: Promise<unknown>): Promise<void> {
     const start = performance.now();
     await seen;
@@ -95,7 +95,7 @@ describe("the preview while somebody edits", () => {
     expect(await page.locator("body[data-opened-once]").count()).toBe(1);
   }
 
-  it("shows a saved text in the language that was chosen", async () => {
+  it("shows a saved text in the chosen language", async () => {
     const texts = JSON.parse(site.read(table));
     texts.hero.title = "Erste Probe";
     site.write(table, JSON.stringify(texts, null, 2));
@@ -120,7 +120,7 @@ describe("the preview while somebody edits", () => {
     expect(await picture.getAttribute("src")).toContain(images.quality.file.split(".")[0]);
   });
 
-  it("reports a fault in the page and in the terminal, and keeps the last good content", async () => {
+  it("reports a fault in the page and in the terminal, and keeps the last valid content", async () => {
     const good = site.read(table);
     site.write(table, good.replace('"title": "Erste Probe"', '"title": Zweite Probe"'));
 
@@ -136,7 +136,7 @@ describe("the preview while somebody edits", () => {
     await page.locator("aside[role=alert]").waitFor({ state: "detached" });
   });
 
-  it("shows a text that is added to the contract while it runs", async () => {
+  it("shows a text that is added to the contract", async () => {
     site.edit(
       "src/contract/translation.ts",
       /(?=learnMore: text\()/,

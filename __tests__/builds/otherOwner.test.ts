@@ -25,7 +25,7 @@ describe("the site of another owner", () => {
     return { status, stdout };
   };
 
-  it("passes the check of the content", () => {
+  it("passes the content check", () => {
     const result = run("npm", "run", "--silent", "check:content");
 
     expect(result).toEqual({ status: 0, stdout: expect.any(String) });
@@ -35,7 +35,7 @@ describe("the site of another owner", () => {
     expect(run("npx", "tsc")).toEqual({ status: 0, stdout: "" });
   });
 
-  it("passes every test of what is built and shown", () => {
+  it("passes the tests of components, build and browser", () => {
     const projects = ["components", "build", "browser"];
     run("npx", "jest", "--selectProjects", ...projects, "--json", "--outputFile", "results.json");
     const { numPassedTests, testResults } = JSON.parse(site.read("results.json"));

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from "sharp";
 import { languages } from "../../src/contract/languages";
 import type { SiteCopy } from "./siteCopy";
 
-/** The language that the other owner adds; its texts are made from the English ones. */
+/** The language that the other owner adds, with respelt English texts. */
 const added = { code: "fr", name: "Français" };
 
-/** Texts that the site must have word for word in English. */
+/** English texts that the specification prescribes. */
 const requiredTexts = [
   "Please enter your name",
   "Please enter a valid email address",
@@ -16,10 +16,10 @@ const requiredTexts = [
   "Unexpected Application Error",
 ];
 
-/** A placeholder, the address of a link or an escaped character, which stay, or a word. */
+/** A word; or a placeholder, the address of a link or an escaped character, which do not change. */
 const part = /\{\{.*?\}\}|\]\([^)]*\)|\\u[\dA-F]{4}|\p{L}+/gu;
 
-/** Spells every word backwards: all words change, and the letters of the language stay. */
+/** Reverses every word: all words change, but not the letters of the language. */
 function respell(text: string, language: string): string {
   return text.replace(part, (word) => {
     if (!/^\p{L}/u.test(word)) return word;
@@ -33,7 +33,7 @@ function respell(text: string, language: string): string {
   });
 }
 
-/** Cuts every second sentence to its half, and makes the others half as long again. */
+/** Halves every second sentence, and makes the others half as long again. */
 function resize(text: string, index: number): string {
   const words = text.split(" ");
   if (words.length < 6 || /\{\{| \| /.test(text)) return text;
@@ -48,7 +48,7 @@ function changeTable(table: Table, language: string): Table {
     if (typeof value !== "string") return [name, changeTable(value, language)];
     if (language === "en" && requiredTexts.includes(value)) return [name, value];
     const text = respell(value, language);
-    // A long name leaves a title few other words.
+    // With a long name a title has little space for other words.
     if (name === "title" && value.includes("{{company.name}}")) {
       return [name, `${text.split(" ")[0]} – {{company.name}}`];
     }
@@ -57,7 +57,7 @@ function changeTable(table: Table, language: string): Table {
   return Object.fromEntries(entries);
 }
 
-/** Takes an item out of the first list of a page, and adds two to the last one. */
+/** Removes an item from the first list of a page, and adds two to the last one. */
 function changeLists(body: string): string {
   const lines = body.split("\n");
   const isItem = (line: string) => line.startsWith("- ");
@@ -127,21 +127,21 @@ function changeFacts(site: SiteCopy): void {
   site.write(file, JSON.stringify({ ...Object.fromEntries(changed), ...facts }, null, 2));
 }
 
-/** @returns blurred noise: how bright it is on average, and how far it strays from that */
+/** @returns blurred noise with this mean and standard deviation of brightness */
 function photograph(mean: number, sigma: number): Sharp {
   const noise = { type: "gaussian", mean, sigma } as const;
   const create = { width: 160, height: 120, channels: 3, background: "#888", noise } as const;
   return sharp({ create }).resize(4000, 3000);
 }
 
-/** Another picture for every slot, and none for narrow screens or for the moving bed. */
+/** Sets another picture for every slot, and none for narrow screens. */
 async function changePictures(site: SiteCopy): Promise<void> {
   const dark = photograph(40, 20).jpeg();
   const pictures = {
     "Dark.JPG": dark,
     "mixed.jpg": photograph(128, 90).jpeg(),
     "light.avif": photograph(225, 20).resize(1700).avif({ effort: 0 }),
-    // As phones keep pictures that they take upright.
+    // Phones save portrait pictures with an orientation.
     "dark-upright.jpg": dark.clone().withMetadata({ orientation: 6 }),
     "light-upright.jpeg": photograph(220, 30).jpeg().withMetadata({ orientation: 8 }),
     "cut-out.png": photograph(90, 40).resize(1200).ensureAlpha(0.5).png(),
@@ -161,10 +161,8 @@ async function changePictures(site: SiteCopy): Promise<void> {
 }
 
 /**
- * Turns a copy of the project into the site of another owner: replaces every text, fact and picture,
- * and adds a language and two legal pages.
- *
- * @param site a copy that has not been built
+ * Changes a copy of the project, before its build, to the site of another owner: replaces every text,
+ * fact and picture, and adds a language and two legal pages.
  */
 export async function changeOwner(site: SiteCopy): Promise<void> {
   const changeTexts = (language: string, into: string) => {

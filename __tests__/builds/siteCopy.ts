@@ -57,7 +57,7 @@ export class SiteCopy {
     rmSync(join(this.root, file), { recursive: true, force: true });
   }
 
-  /** Replaces the first match in a file; throws when nothing changes. */
+  /** Replaces the first match in a file. @throws when nothing changes */
   edit(file: string, pattern: RegExp, replacement: string): void {
     const before = this.read(file);
     const after = before.replace(pattern, () => replacement);
@@ -65,7 +65,7 @@ export class SiteCopy {
     this.write(file, after);
   }
 
-  /** Runs a script of package.json; throws with what it printed when it fails. */
+  /** Runs a script of package.json. @throws with its output when it fails */
   run(script: string): void {
     const { status, stdout, stderr } = spawnSync("npm", ["run", script], {
       cwd: this.root,

@@ -17,7 +17,7 @@ describe("a warm build", () => {
   beforeAll(() => site.build());
   afterAll(() => site.dispose());
 
-  /** What is published: the hash of each file by its name. */
+  /** @returns the hash of each file of the build, by its path */
   const published = () =>
     Object.fromEntries(
       filesIn(join(site.root, "public")).map((file) => [
@@ -35,7 +35,7 @@ describe("a warm build", () => {
     expect(warm).toEqual(published());
   };
 
-  it("publishes what a clean build does after changes of content", async () => {
+  it("has the same output as a clean build after changes of content", async () => {
     site.edit("content/locales/bs/translation.json", /(?<="learnMore": ")/, "A ");
     site.build();
     site.edit("content/site/company.json", /(?<="postalCode": ")\d+/, "12345");
@@ -50,7 +50,7 @@ describe("a warm build", () => {
     expectSameAsClean();
   });
 
-  it("publishes what a clean build does after changes of code and a build that was killed", async () => {
+  it("has the same output as a clean build after changes of code and a killed build", async () => {
     for (const { file } of addedPages) site.remove(file);
     site.build();
     site.edit("src/styles/tokens.css", /(?<=--line: )[^;]+/, "#123456");

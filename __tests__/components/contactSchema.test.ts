@@ -1,6 +1,6 @@
 import { contactSchema } from "../../src/sections/Contact/contactSchema";
 
-const sound = { name: "Amra", email: "amra@example.com", phone: "", message: "Dobar dan svima" };
+const valid = { name: "Amra", email: "amra@example.com", phone: "", message: "Dobar dan svima" };
 
 const messagesFor = (values: Record<string, unknown>) =>
   contactSchema
@@ -10,7 +10,7 @@ const messagesFor = (values: Record<string, unknown>) =>
 const endless = 100_000;
 
 describe("the rules of the contact form", () => {
-  it("answer values that are missing with the messages of the form", () => {
+  it("report missing values with the messages of the form", () => {
     expect(messagesFor({})).toEqual([
       ["name", "contact.validation.name"],
       ["email", "contact.validation.email"],
@@ -23,9 +23,9 @@ describe("the rules of the contact form", () => {
     ["email", ["", "amra.example.com", "@example.com", "amra@", "amra@example"]],
     ["email", ["am ra@example.com", "amra@@example.com"]],
     ["message", ["", "            ", "123456789", "  123456789  "]],
-  ])("refuse as %s each of %j", (field, values) => {
+  ])("reject as %s each of %j", (field, values) => {
     for (const value of values) {
-      expect(messagesFor({ ...sound, [field]: value })).toEqual([
+      expect(messagesFor({ ...valid, [field]: value })).toEqual([
         [field, `contact.validation.${field}`],
       ]);
     }
@@ -36,24 +36,24 @@ describe("the rules of the contact form", () => {
     ["email", ["amra+krevet@example.com", "amra@mail.example.co.uk", "  amra@example.com  "]],
     ["phone", ["", "poslije podne"]],
     ["message", ["1234567890", "  1234567890  "]],
-  ])("let the %s be any of %j, without the spaces around", (field, values) => {
+  ])("accept as %s any of %j, and trim it", (field, values) => {
     for (const value of values) {
-      expect(contactSchema.parse({ ...sound, [field]: value })).toEqual({
-        ...sound,
+      expect(contactSchema.parse({ ...valid, [field]: value })).toEqual({
+        ...valid,
         [field]: value.trim(),
       });
     }
   });
 
-  it("ask for no telephone number", () => {
-    expect(contactSchema.parse({ ...sound, phone: undefined }).phone).toBe("");
+  it("require no telephone number", () => {
+    expect(contactSchema.parse({ ...valid, phone: undefined }).phone).toBe("");
   });
 
-  it.each(["a", "a.", "a@b."])("judge 200 kB of %j as an address in no time", (part) => {
+  it.each(["a", "a.", "a@b."])("reject 200 kB of %j as an address within two seconds", (part) => {
     const start = performance.now();
 
-    expect(messagesFor({ ...sound, email: part.repeat(endless) })).toHaveLength(1);
-    expect(messagesFor({ ...sound, email: `a@${part.repeat(endless)}` })).toHaveLength(1);
+    expect(messagesFor({ ...valid, email: part.repeat(endless) })).toHaveLength(1);
+    expect(messagesFor({ ...valid, email: `a@${part.repeat(endless)}` })).toHaveLength(1);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });

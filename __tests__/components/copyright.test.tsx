@@ -7,11 +7,11 @@ import { watchConsole } from "../support/watchConsole";
 
 const copyright = (year: string) => shownText("bs", "footer.copyright", { year });
 
-it("the copyright line of a build from December names its year in the static HTML and the current one in January, without a word of complaint from React", () => {
+it("the copyright line has the year of the build in the static HTML and the current one after hydration, without an error of React", () => {
   jest.replaceProperty(staticQueryAnswers, "BuildYear", { site: { year: "2030" } });
   jest.spyOn(Date.prototype, "getFullYear").mockReturnValue(2031);
   const onRecoverableError = jest.fn();
-  const complaints = [watchConsole("error"), watchConsole("warn"), onRecoverableError];
+  const reports = [watchConsole("error"), watchConsole("warn"), onRecoverableError];
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(onSite(<Footer />));
   screen.getByText(copyright("2030"));
@@ -20,5 +20,5 @@ it("the copyright line of a build from December names its year in the static HTM
 
   screen.getByText(copyright("2031"));
   expect(screen.queryByText(copyright("2030"))).toBeNull();
-  expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  expect(reports.flatMap((spy) => spy.mock.calls)).toEqual([]);
 });

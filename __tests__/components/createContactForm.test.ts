@@ -8,8 +8,6 @@ const values = {
   message: "Trebam krevet za njegu.",
 };
 
-const sent = { outcome: "sent" };
-
 function fillIn({ register }: ReturnType<typeof createContactForm>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = Object.assign(document.createElement("input"), { name, value });
@@ -17,37 +15,18 @@ function fillIn({ register }: ReturnType<typeof createContactForm>): void {
   }
 }
 
-describe("submitting the contact form", () => {
-  it("sends once when it is submitted twice", async () => {
-    const log = watchConsole("log");
-    const update = jest.fn();
-    const form = createContactForm(update);
-    fillIn(form);
-    await Promise.all([form.submit(), form.submit()]);
+it("the contact form sends once when it is submitted twice, and keeps no values", async () => {
+  const log = watchConsole("log");
+  const update = jest.fn();
+  const form = createContactForm(update);
+  fillIn(form);
+  await Promise.all([form.submit(), form.submit()]);
 
-    expect(log.mock.calls).toEqual([[values]]);
-    expect(update).toHaveBeenCalledWith(sent);
-    expect(dataCache.getMutationCache().getAll()).toEqual([]);
+  expect(log.mock.calls).toEqual([[values]]);
+  expect(update).toHaveBeenCalledWith({ outcome: "sent" });
+  expect(dataCache.getMutationCache().getAll()).toEqual([]);
 
-    fillIn(form);
-    await form.submit();
-    expect(log).toHaveBeenCalledTimes(2);
-  });
-
-  it("can be sent again after something has gone wrong", async () => {
-    const update = jest.fn();
-    const form = createContactForm(update);
-    fillIn(form);
-    const log = watchConsole("log").mockImplementationOnce(() => {
-      throw new Error("The console is closed");
-    });
-    watchConsole("error");
-    await form.submit();
-    expect(update).toHaveBeenCalledWith({ outcome: "failed" });
-    expect(update).not.toHaveBeenCalledWith(sent);
-    expect(log).toHaveBeenCalledTimes(1);
-
-    await form.submit();
-    expect(update).toHaveBeenCalledWith(sent);
-  });
+  fillIn(form);
+  await form.submit();
+  expect(log).toHaveBeenCalledTimes(2);
 });

@@ -19,8 +19,8 @@ describe("the error screen", () => {
 
   it.each([
     ["the status of a response", { status: 503, statusText: "Unavailable" }, "503"],
-    ["what was thrown as text", "out of order", "out of order"],
-    ["that nothing was thrown", undefined, "undefined"],
+    ["a thrown text", "out of order", "out of order"],
+    ["a thrown undefined", undefined, "undefined"],
   ])("shows %s", (_what, error, shown) => {
     renderOnSite(pageAt("/", <Broken error={error} />));
 

@@ -12,7 +12,7 @@ function Texts({ keys }: { keys: readonly TextKey[] }) {
 }
 
 it.each(languages)(
-  "a text that is missing shows its key and warns once, where it is missing in %s and nowhere else",
+  "a text that is missing in %s alone shows its key there and warns once",
   async (language) => {
     const warn = watchConsole("warn");
     const { hero, ...table } = translations[language];

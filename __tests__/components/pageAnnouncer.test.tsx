@@ -2,11 +2,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { PageAnnouncer } from "../../src/app/PageAnnouncer";
 import { chooseLanguage, renderOnSite } from "../support/components/renderOnSite";
 
-it("the announcer of pages waits for a title that comes late", async () => {
+it("the page announcer waits for a late title", async () => {
   renderOnSite(<PageAnnouncer />);
   document.title = "";
   await chooseLanguage("de");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise(requestAnimationFrame);
   expect(screen.getByRole("status").textContent).toBe("");
 
   document.title = "Impressum";

@@ -31,7 +31,7 @@ describe("a picture", () => {
     expect(image().height).toBeGreaterThan(0);
   });
 
-  it("shows another file on narrow screens where the slot names one", () => {
+  it("shows the slot's file for narrow screens", () => {
     const { container } = render(
       picture({ phone: { file: pictureFile("tall"), focus: { x: 1, y: 2 } } }),
     );
@@ -40,7 +40,7 @@ describe("a picture", () => {
     expect(onPhones?.srcset).toBe("/static/tall.avif 480w");
   });
 
-  it("names the host of its slot in the static HTML, without a referrer", () => {
+  it("has the URL of its slot in the static HTML, without a referrer", () => {
     const html = renderToString(picture({ url }));
 
     expect(html).toContain(`src="${url}"`);

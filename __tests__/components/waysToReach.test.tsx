@@ -10,7 +10,7 @@ import { company } from "../support/content";
 jest.mock("../../src/sections/Contact/useContactForm", () => ({ useContactForm: jest.fn() }));
 const formState = jest.mocked(useContactForm);
 
-// jsdom does not lay pages out.
+// jsdom has no layout.
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -44,7 +44,7 @@ function show(facts: object, sent = false) {
 const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
 
 describe("the ways to reach the company", () => {
-  it.each([false, true])("are e-mail and phone where no other fact is known (sent: %s)", (sent) => {
+  it.each([false, true])("are e-mail and phone without other facts (sent: %s)", (sent) => {
     const { container } = show({ whatsapp: null, viber: null, hours: null }, sent);
 
     expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
@@ -68,7 +68,7 @@ describe("the ways to reach the company", () => {
     );
   });
 
-  it("let a line break between two groups of hours, and within none", () => {
+  it("break lines between groups of hours, and never inside one", () => {
     const { container } = show(optional);
     const groups = [...container.querySelectorAll(".noWrap")].filter(({ textContent }) =>
       textContent?.includes("–"),
@@ -78,7 +78,7 @@ describe("the ways to reach the company", () => {
     expect(groups.every(({ textContent }) => textContent === textContent?.trim())).toBe(true);
   });
 
-  it("stand in the thanks also", () => {
+  it("are also in the thanks", () => {
     show(optional, true);
 
     expect(links().filter((href) => href.startsWith("https://wa.me/"))).toHaveLength(2);

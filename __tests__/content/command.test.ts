@@ -26,11 +26,11 @@ describe("the command check:content", () => {
     expect(status).toBe(0);
   });
 
-  it("exits 1 and prints errors and warnings, by file, with their counts", () => {
+  it("exits 1 and prints what is wrong by file, with counts and, on GitHub, annotations", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(company, /"vatId": ".*"/, '"vatId": ""');
     copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
-    const { status, stdout, stderr } = checkContentCommand();
+    const { status, stdout, stderr } = checkContentCommand({ GITHUB_ACTIONS: "true" });
     const error = placeOf(copy.read(translation), /(?<="skip": )"/);
     const warning = placeOf(copy.read(translation), /(?<="openMenu": "Das) {2}/);
     const groups = stdout.split("\n\n");
@@ -38,17 +38,10 @@ describe("the command check:content", () => {
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
     expect(groups[1]).toContain(company);
-    expect(groups.at(-1)).toBe("2 errors, 1 warning\n");
+    expect(groups.at(-1)).toContain("2 errors, 1 warning\n::error file=");
+    expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
     expect(status).toBe(1);
-  });
-
-  it("annotates the lines of a commit on GitHub", () => {
-    copy.edit(translation, /"skip": ".*"/, '"skip": ""');
-    const { stdout } = checkContentCommand({ GITHUB_ACTIONS: "true" });
-    const { line, column } = placeOf(copy.read(translation), /(?<="skip": )"/);
-
-    expect(stdout).toContain(`\n::error file=${translation},line=${line},col=${column},`);
   });
 
   it("exits 0 when there are only warnings, and colours them if a terminal does", () => {

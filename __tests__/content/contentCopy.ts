@@ -45,19 +45,20 @@ export function placeOf(text: string, pattern: RegExp): { line: number; column: 
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** The finding that a test expects: its place, and a part of its message. */
+/** The finding that a test expects: its place, and a part of its message and of its remedy. */
 export function finding(
   file: string,
   place: { line: number; column: number },
   message: string,
   severity: Finding["severity"] = "error",
+  remedy?: string,
 ): Finding {
   return {
     file,
     ...place,
     severity,
     message: expect.stringContaining(message),
-    remedy: expect.stringMatching(/\S/),
+    remedy: remedy ? expect.stringContaining(remedy) : expect.stringMatching(/\S/),
   };
 }
 

@@ -1,5 +1,4 @@
-import { finding, placeOf } from "./contentCopy";
-import { checkWith, content, edit, textOf } from "./editedContent";
+import { checkWith, content, edit, page, table, textOf } from "./editedContent";
 
 describe("the check of the content", () => {
   it("accepts the frozen content", async () => {
@@ -13,24 +12,23 @@ describe("the check of the content", () => {
     expect(await checkWith(Object.fromEntries(windows))).toEqual([]);
   });
 
-  it("reports several faults in several files in one run, errors before warnings", async () => {
-    const faults = [
-      ["content/legal/de/gdpr.md", /^- (?=\*)/m, "- ▸{{company.nam}} ", "{{company.name}}"],
-      ["content/locales/de/translation.json", /(?<="skip": )".*"/, '▸""', "is empty"],
-      ["content/locales/en/translation.json", /\s*\}\s*$/, "▸,\n}\n", "comma"],
-      ["content/site/company.json", /(?<="phone": )".*"/, '▸"033 000 000"', '"phone"'],
-      ["content/locales/bs/translation.json", /(?<="skip": ")/, "▸  Na ", "a space", "warning"],
-    ] as const;
-    const marked = faults.map(([file, replace, by]) => [file, edit(file, replace, by)] as const);
+  it("reports errors before warnings, and both by file, line and column", async () => {
+    const [bosnian, german, terms] = [table("bs"), table("de"), page("de", "terms-of-service")];
+    const company = "content/site/company.json";
+    const findings = await checkWith({
+      [german]: edit(german, /(?<="skip": )".*"/, '""'),
+      [bosnian]: edit(bosnian, /(?<="skip": ")/, " "),
+      [company]: edit(company, /(?<="phone": )".*"/, '"033 000 000"'),
+      [terms]: edit(terms, /\n.*\{\{[\s\S]*/, `\na {{x}} b <br>${"\n".repeat(6)}<i>\n`),
+    });
 
-    expect(
-      await checkWith(
-        Object.fromEntries(marked.map(([file, text]) => [file, text.replace("▸", "")])),
-      ),
-    ).toEqual(
-      faults.map(([file, , , message, severity], index) =>
-        finding(file, placeOf(marked[index]?.[1] ?? "", /▸/), message, severity),
-      ),
-    );
+    expect(findings.map(({ severity, ...at }) => [severity, at.file, at.line, at.column])).toEqual([
+      ["error", terms, 6, 3],
+      ["error", terms, 6, 11],
+      ["error", terms, 12, 1],
+      ["error", german, 15, 13],
+      ["error", company, 13, 12],
+      ["warning", bosnian, 15, 14],
+    ]);
   });
 });

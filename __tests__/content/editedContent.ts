@@ -40,6 +40,20 @@ export function textOf(file: string): string {
   return content.get(file)?.toString("utf8") ?? "";
 }
 
+/** @returns the findings in the frozen content with the first match in a file replaced */
+export function checkEdited(file: string, pattern: RegExp, replacement: string) {
+  return checkWith({ [file]: edit(file, pattern, replacement) });
+}
+
+/** The end of a file, in `edit`. */
+export const end = /\s*$/;
+
+/** @returns the legal pages of this name in all languages, with their new texts */
+export function pages(slug: string, newText: (file: string) => string): Record<string, string> {
+  const files = ["bs", "de", "en"].map((language) => page(language, slug));
+  return Object.fromEntries(files.map((file) => [file, newText(file)]));
+}
+
 /** A fault, the match in the file that it replaces, and the finding that it must cause. */
 export type FaultRow = readonly [
   fault: string,
@@ -48,15 +62,16 @@ export type FaultRow = readonly [
   by: string,
   message: string,
   severity?: Finding["severity"],
+  remedy?: string,
 ];
 
 /** Writes the fault into a file, and expects its finding and no other. */
 export async function expectFinding(file: string, row: FaultRow): Promise<void> {
-  const [, replace, by, message, severity] = row;
+  const [, replace, by, message, severity, remedy] = row;
   const marked = edit(file, replace, by);
   const findings = await checkWith({ [file]: marked.replace("▸", "") });
 
-  expect(findings).toEqual([finding(file, placeOf(marked, /▸/), message, severity)]);
+  expect(findings).toEqual([finding(file, placeOf(marked, /▸/), message, severity, remedy)]);
 }
 
 /** Declares a test for each fault: the check reports it, and nothing else. */
@@ -64,4 +79,14 @@ export function itReports(file: string, rows: readonly FaultRow[]): void {
   it.each(rows.map((row) => [row[0], row] as const))("reports %s", (_fault, row) =>
     expectFinding(file, row),
   );
+}
+
+/** Declares a test for each change of the file: the check accepts it. */
+export function itAccepts(
+  file: string,
+  rows: readonly (readonly [what: string, replace: RegExp, by: string])[],
+): void {
+  it.each(rows)("accepts %s", async (_what, replace, by) => {
+    expect(await checkEdited(file, replace, by)).toEqual([]);
+  });
 }

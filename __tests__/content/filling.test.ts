@@ -32,12 +32,12 @@ describe("the facts of the company", () => {
     },
   );
 
-  it("stand in HTML as text, and encoded in addresses, numbers without spaces", () => {
+  it("stand in HTML as text, numbers on one line, and encoded in addresses, numbers without spaces", () => {
     const html =
       '<a href="tel:%7B%7Bcompany.phone%7D%7D">{{company.phone}}</a>, <b>{{company.name}}</b>';
 
     expect(fillHtml(html, company, "de")).toBe(
-      '<a href="tel:+38733000000">+387 33 000 000</a>, <b>Njega &#38; &#34;Mir&#34;</b>',
+      '<a href="tel:+38733000000"><span class="noWrap">+387 33 000 000</span></a>, <b>Njega &#38; &#34;Mir&#34;</b>',
     );
     expect(fillHtml('"/?%7B%7Bcompany.country%7D%7D"', company, "bs")).toBe('"/?%C4%8C%20%22"');
   });
@@ -59,12 +59,17 @@ describe("a line", () => {
   });
 
   it("does not break at the hyphen of e-mail, outside of addresses", () => {
-    const text = "e-mailom, E-Mail-Adresse: a@e-mail.ba, the-mail";
+    const text = "Pišite e-mailom, E-Mail-Adresse: a@e-mail.ba, the-mail";
 
     expect(fillText(text, company, "de")).toBe(
-      "e-\u2060mailom, E-\u2060Mail-Adresse: a@e-mail.ba, the-mail",
+      "Pišite e-\u2060mailom, E-\u2060Mail-Adresse: a@e-mail.ba, the-mail",
     );
   });
+
+  it.each(["E-mail", "E-mail adresa", "E-Mail-Adresse"])(
+    "keeps the name of a field as it is typed and said: %s",
+    (name) => expect(fillText(name, company, "bs")).toBe(name),
+  );
 
   it("keeps its breaks within a tag", () => {
     const list = '<h2 id="a">1 m</h2><ol start="2" class="a"><li>a b</li></ol>';

@@ -1,209 +1,137 @@
-import sharp from "sharp";
+import sharp, { type FormatEnum } from "sharp";
 import { fileStart, finding, placeOf } from "./contentCopy";
-import { checkWith, edit, expectFinding, type FaultRow, itReports, textOf } from "./editedContent";
+import { checkWith, edit, itReports, textOf } from "./editedContent";
 
 const file = "content/site/images.json";
 const formats = ["jpeg", "png", "webp", "avif"] as const;
 const heroFile = /(?<="hero": \{\s*"file": )".*"/;
+const phoneFile = /(?<="phone": \{\s*"file": )".*"/;
 
-const faults: FaultRow[] = [
-  [
-    "a picture that is not there",
-    heroFile,
-    '▸"landscape-by-night.webp"',
-    'There is no picture "landscape-by-night.webp" in content/images.',
-  ],
-  [
-    "a picture whose name is misspelt",
-    heroFile,
-    '▸"herowide.webp"',
-    'Did you mean "hero-wide.webp"?',
-  ],
-  [
-    "a file that is no picture by its name",
-    heroFile,
-    '▸"../hero.pdf"',
-    '"hero.file" is not written as it has to be',
-  ],
-  [
-    "a picture for phones that is not there",
-    /(?<="phone": \{\s*"file": )".*"/,
-    '▸"tall.webp"',
-    'no picture "tall.webp"',
-  ],
-  ["a point outside the picture", /(?<="x": )\d+/, "▸101", '"hero.focus.x" is too large'],
-];
+type Format = keyof FormatEnum;
+type Size = [width: number, height: number];
 
-const addresses = [
-  "http://example.com/a.jpg",
-  "ftp://example.com/a.jpg",
-  "//example.com/a.jpg",
-  "data:image/png;base64,AA",
-  "javascript:open()",
-  "https://",
-  "hero.webp",
-];
+function picture(format: Format, [width, height]: Size = [1600, 900]): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "white" } })
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
+    .toBuffer();
+}
+
+/** The beginning of a file of the kind that films and HEIC pictures are. */
+const container = (brand: string) =>
+  Buffer.from(`\0\0\0\x24ftyp${brand}\0\0\0\0mif1${"\0".repeat(40)}`, "latin1");
+
+/** A photograph that lies on its side until its rotation is applied. */
+const rotated = async () =>
+  sharp(await picture("jpeg", [1080, 720]))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+/** Checks the content with another picture in a place of its own. */
+function checkPicture(name: string, bytes: Buffer, place = heroFile) {
+  const [former = ""] = place.exec(textOf(file)) ?? [];
+  return checkWith({
+    [`content/images/${JSON.parse(former)}`]: undefined,
+    [`content/images/${name}`]: bytes,
+    [file]: edit(file, place, JSON.stringify(name)),
+  });
+}
 
 describe("the check of the picture slots", () => {
-  itReports(file, faults);
+  itReports(file, [
+    ["a missing picture", heroFile, '"▸night.webp"', 'no picture "night.webp" in content/images.'],
+    ["a misspelt picture", heroFile, '"▸herowide.webp"', 'Did you mean "hero-wide.webp"?'],
+    ["a missing picture for phones", phoneFile, '"▸tall.webp"', 'no picture "tall.webp"'],
+  ]);
 
-  it.each(addresses)("reports the address %s", (url) =>
-    expectFinding(file, [
-      "",
-      /(?="focus")/,
-      `"url": ▸"${url}",`,
-      '"hero.url" is not written as it',
-    ]),
-  );
+  it("reports the missing file", async () => {
+    const remedy = "Bring it back from the history";
+    const missing = finding(file, fileStart, "The file is missing.", "error", remedy);
 
-  it("accepts a picture on another host that is encrypted", async () => {
-    const withUrl = edit(file, /(?="focus")/, '"url": "https://images.example.com/a.jpg",');
-
-    expect(await checkWith({ [file]: withUrl })).toEqual([]);
+    expect(await checkWith({ [file]: undefined })).toEqual([missing]);
   });
 
-  it("names the missing file", async () => {
-    expect(await checkWith({ [file]: undefined })).toEqual([finding(file, fileStart, "missing")]);
+  it.each<[size: Size, place: RegExp, demanded: string]>([
+    [[1600, 899], heroFile, "1600 pixels wide and 900 high"],
+    [[1599, 900], heroFile, "1600 pixels wide and 900 high"],
+    [[719, 2000], phoneFile, "720 pixels wide and 1080 high"],
+  ])("report a picture of %j pixels that is too small", async (size, place, demanded) => {
+    const named = edit(file, place, '"garden.png"');
+    const message = `"garden.png" is too small for this place: ${size.join(" × ")} pixels.`;
+
+    expect(await checkPicture("garden.png", await picture("png", size), place)).toEqual([
+      finding(file, placeOf(named, /garden.png/), message, "error", demanded),
+    ]);
+  });
+
+  it("measure a photograph as it is shown, after its rotation", async () => {
+    const small = expect.objectContaining({
+      message: expect.stringContaining("720 × 1080 pixels"),
+    });
+
+    expect(await checkPicture("garden.jpg", await rotated(), phoneFile)).toEqual([]);
+    expect(await checkPicture("garden.jpg", await rotated())).toEqual([small]);
   });
 });
 
+type PictureRow = [what: string, name: string, bytes: () => Promise<Buffer> | Buffer];
+
+const cut = async (format: Format) => {
+  const bytes = await picture(format);
+  return bytes.subarray(0, bytes.length * 0.7);
+};
+const damaged = async (format: Format) => {
+  const bytes = await picture(format);
+  return bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
+};
+const withWeight = async (weight: number) => {
+  const bytes = await picture("jpeg");
+  return Buffer.concat([bytes, Buffer.alloc(weight - bytes.length)]);
+};
+const withFilm = async () => Buffer.concat([await picture("jpeg"), container("mp42")]);
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
+
+const accepted: PictureRow[] = [
+  ...formats.map((each): PictureRow => [`one as ${each}`, `a.${each}`, () => picture(each)]),
+  ["a photograph with the film that a phone writes behind it", "a.jpg", withFilm],
+  ["one of 8000 × 900 pixels", "a.png", () => picture("png", [8000, 900])],
+  ["one of 1600 × 8000 pixels", "a.png", () => picture("png", [1600, 8000])],
+  ["one of 5 MB", "a.jpg", () => withWeight(5_000_000)],
+];
+
+const faults: [...PictureRow, message: string][] = [
+  ["a JPEG that is cut off", "a.jpg", () => cut("jpeg"), "cut off or damaged"],
+  ["a PNG that is cut off", "a.png", () => cut("png"), "cut off or damaged"],
+  ["a WebP that is cut off", "a.webp", () => cut("webp"), "cut off or damaged"],
+  ["an AVIF that is cut off", "a.avif", () => cut("avif"), "cut off or damaged"],
+  ["a damaged PNG", "a.png", () => damaged("png"), "cut off or damaged"],
+  ["a damaged AVIF", "a.avif", () => damaged("avif"), "cut off or damaged"],
+  ["a document", "a.jpg", () => Buffer.from("%PDF-1.7 and more of the same"), "not a picture"],
+  ["an empty file", "a.jpg", () => Buffer.alloc(0), "not a picture"],
+  ["a film", "a.jpg", () => container("mp42"), "not a picture"],
+  ["a HEIC picture named JPEG", "a.jpg", () => container("heic"), "is a HEIC picture"],
+  [
+    "a HEIC picture named PNG",
+    "a.png",
+    () => container("mif1\0\0\0\0mif1heix"),
+    "is a HEIC picture",
+  ],
+  ["a GIF picture named JPEG", "a.jpg", () => picture("gif"), "is a GIF picture"],
+  ["a TIFF picture named JPEG", "a.jpg", () => picture("tiff"), "is a TIFF picture"],
+  ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
+  ["8001 × 1000 pixels", "a.png", () => picture("png", [8001, 1000]), "large: 8001 × 1000 pixels"],
+  ["1600 × 8001 pixels", "a.png", () => picture("png", [1600, 8001]), "large: 1600 × 8001 pixels"],
+  ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too heavy: 5.2 MB"],
+];
+
 describe("the check of the pictures", () => {
-  it.each(formats)("accepts one as %s", async (format) => {
-    expect(await checkHero(`garden.${format}`, await picture(format))).toEqual([]);
+  it.each(accepted)("accepts %s", async (_what, name, bytes) => {
+    expect(await checkPicture(name, await bytes())).toEqual([]);
   });
 
-  it("accepts a photograph with the film that a phone writes behind it", async () => {
-    const film = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42 and more", "latin1");
-
-    expect(await checkHero("garden.jpg", Buffer.concat([await picture("jpeg"), film]))).toEqual([]);
-  });
-
-  it.each(formats)("reports one as %s that is cut off", async (format) => {
-    const bytes = await picture(format);
-
-    expect(await checkHero(`garden.${format}`, bytes.subarray(0, bytes.length * 0.7))).toEqual([
-      finding(`content/images/garden.${format}`, fileStart, "cut off"),
+  it.each(faults)("reports %s", async (_what, name, bytes, message) => {
+    expect(await checkPicture(name, await bytes())).toEqual([
+      finding(`content/images/${name}`, fileStart, message),
     ]);
-  });
-
-  it.each(["png", "avif"] as const)("reports one as %s that is damaged", async (format) => {
-    const bytes = await picture(format);
-    bytes.fill(0x5a, bytes.length - 24, bytes.length - 16);
-
-    expect(await checkHero(`garden.${format}`, bytes)).toEqual([
-      finding(`content/images/garden.${format}`, fileStart, "damaged"),
-    ]);
-  });
-
-  it.each(["heic", "mif1\0\0\0\0mif1heix"])(
-    "names one as HEIC, also by another name (%j)",
-    async (brand) => {
-      const bytes = Buffer.from(`\0\0\0\x24ftyp${brand}\0\0\0\0mif1${"\0".repeat(40)}`, "latin1");
-
-      expect(await checkHero("IMG_1234.jpg", bytes)).toEqual([
-        {
-          ...finding("content/images/IMG_1234.jpg", fileStart, "is a HEIC picture"),
-          remedy: expect.stringContaining("save it as JPEG"),
-        },
-      ]);
-    },
-  );
-
-  it.each([
-    ["a document", Buffer.from("%PDF-1.7 and more of the same")],
-    ["nothing", Buffer.alloc(0)],
-    ["a film", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0isommp42", "latin1")],
-  ])("reports a picture file that holds %s", async (_what, bytes) => {
-    expect(await checkHero("garden.jpg", bytes)).toEqual([
-      finding("content/images/garden.jpg", fileStart, "not a picture"),
-    ]);
-  });
-
-  it.each([
-    [1600, 899],
-    [1599, 900],
-  ])("reports the place for which one is too small, %i × %i", async (width, height) => {
-    expect(await checkHero("garden.png", await picture("png", width, height))).toEqual([
-      {
-        ...finding(
-          file,
-          placeOf(textOf(file), heroFile),
-          `small for this place: ${width} × ${height}`,
-        ),
-        remedy: expect.stringContaining("1600 pixels wide and 900 high"),
-      },
-    ]);
-  });
-
-  it("reports the place on phones for which one is too small", async () => {
-    const small = { "content/images/hero-tall.webp": await picture("webp", 719, 2000) };
-    const place = placeOf(textOf(file), /"hero-tall\.webp"/);
-
-    expect(await checkWith(small)).toEqual([finding(file, place, "719 × 2000 pixels")]);
-  });
-
-  it.each([
-    ["gif", "GIF"],
-    ["tiff", "TIFF"],
-  ] as const)("names one as %s, also by another name", async (format, name) => {
-    const bytes = await sharp(await picture("png"))
-      .toFormat(format)
-      .toBuffer();
-
-    expect(await checkHero("garden.jpg", bytes)).toEqual([
-      finding("content/images/garden.jpg", fileStart, `is a ${name} picture`),
-    ]);
-  });
-
-  it("names a drawing as SVG, also by another name", async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
-
-    expect(await checkHero("garden.png", Buffer.from(svg))).toEqual([
-      finding("content/images/garden.png", fileStart, "is a SVG picture"),
-    ]);
-  });
-
-  it("measures a photograph as it is shown, after its rotation", async () => {
-    const lying = await sharp(await picture("jpeg", 1080, 720))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-
-    expect(
-      await checkWith({
-        "content/images/phone.jpg": lying,
-        "content/images/hero-tall.webp": undefined,
-        [file]: textOf(file).replace("hero-tall.webp", "phone.jpg"),
-      }),
-    ).toEqual([]);
-    expect(await checkHero("garden.jpg", lying)).toEqual([
-      expect.objectContaining({ message: expect.stringContaining("720 × 1080 pixels") }),
-    ]);
-  });
-
-  it.each([
-    [8001, 1000],
-    [1600, 8001],
-  ])("reports one with more pixels than any screen, %i × %i", async (width, height) => {
-    expect(await checkHero("garden.png", await picture("png", width, height))).toEqual([
-      finding("content/images/garden.png", fileStart, `too large: ${width} × ${height} pixels`),
-    ]);
-  });
-
-  it.each([
-    [8000, 900],
-    [1600, 8000],
-  ])("accepts one of %i × %i pixels", async (width, height) => {
-    expect(await checkHero("garden.png", await picture("png", width, height))).toEqual([]);
-  });
-
-  it.each([
-    ["accepts", 5_000_000, []],
-    ["reports", 5_150_000, [finding("content/images/garden.jpg", fileStart, "heavy: 5.2 MB")]],
-  ])("%s one of %i bytes", async (_what, weight, findings) => {
-    const whole = await picture("jpeg");
-    const heavy = Buffer.concat([whole, Buffer.alloc(weight - whole.length)]);
-
-    expect(await checkHero("garden.jpg", heavy)).toEqual(findings);
   });
 
   it("warns of one that no place shows", async () => {
@@ -214,19 +142,3 @@ describe("the check of the pictures", () => {
     ]);
   });
 });
-
-function picture(format: (typeof formats)[number], width = 1600, height = 900): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "white" } })
-    .toFormat(format, format === "avif" ? { effort: 0 } : {})
-    .toBuffer();
-}
-
-/** Checks the content with another picture in the first place. */
-function checkHero(name: string, bytes: Buffer) {
-  const [former] = heroFile.exec(textOf(file)) ?? [];
-  return checkWith({
-    [`content/images/${JSON.parse(former ?? "")}`]: undefined,
-    [`content/images/${name}`]: bytes,
-    [file]: edit(file, heroFile, JSON.stringify(name)),
-  });
-}

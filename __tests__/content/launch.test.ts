@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { checkContent } from "../../src/checking/check";
-import { readContentFiles } from "../../src/checking/contentFiles";
 import { findOpenPoints } from "../../src/checking/launch";
-import { languages } from "../../src/contract/languages";
 import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
+import { checkEdited, contentWith, edit, end, page, table, textOf } from "./editedContent";
 
 const company = "content/site/company.json";
-const translation = (language: string) => `content/locales/${language}/translation.json`;
 const launchFile = "content/site/launch.json";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
+
+const terms = (language: string) => page(language, "terms-of-service");
+const imageAlt = /(?<="service": \{[^}]*"imageAlt": ")[^"]*/;
+const flatAlt = /(?<="flatAlt": ")[^"]*/;
+const skip = /(?<="skip": ")[^"]*/;
+const vatId = /(?<="vatId": ")[^"]*/;
 
 /** Where the value of a fact stands, in one language if it has one in each. */
 const factIn = (key: string, language: string) =>
@@ -30,187 +33,153 @@ const madeUp: [key: string, language: string, value: string][] = [
   ["logPeriod", "en", "00 days"],
 ];
 
-/** What stands in for the real thing; it begins with what is found. */
+const openTerms = '"terms-of-service" still has a placeholder text';
+const openPicture = '"service.imageAlt" is still an illustration';
+
+/** What is written in place of the real thing. A ▸ marks the place of the finding. */
 const standIns: [what: string, file: string, place: RegExp, by: string, message: string][] = [
-  [
-    "the made-up terms",
-    "content/legal/en/terms-of-service.md",
-    /\s*$/,
-    "placeholder text, this is.",
-    '"terms-of-service" still has a placeholder text',
-  ],
-  [
-    "a picture that is an illustration",
-    translation("de"),
-    /(?<="service": \{[^}]*"imageAlt": ").*(?=")/,
-    "Illustration: ein Bett",
-    '"service.imageAlt" is still an illustration',
-  ],
-  [
-    "a blind text",
-    translation("en"),
-    /(?<="skip": ").*(?=")/,
-    "Lorem ipsum",
-    '"Lorem ipsum" is still a placeholder',
-  ],
+  ["terms", terms("en"), end, "\n\n▸placeholder text, this is.\n", openTerms],
+  ["an illustration", table("de"), imageAlt, "▸Illustration: ein Bett", openPicture],
+  ["a blind text", table("en"), skip, "▸Lorem ipsum", '"Lorem ipsum" is still a placeholder'],
 ];
 
-describe("the check before a launch", () => {
+const find = (
+  changes: Record<string, string | undefined>,
+  env: Record<string, string> = environment,
+) => findOpenPoints(contentWith(changes), env);
+
+const placeIn = (file: string, text: string, pattern: RegExp) => {
+  const { line, column } = placeOf(text, pattern);
+  return `${file}:${line}:${column}`;
+};
+
+/** The only open point that a test expects, with its place. */
+const found = (message: string, at: string) => [
+  { message: expect.stringContaining(message), remedy: expect.stringMatching(/\S/), places: [at] },
+];
+
+describe("the open points before a launch", () => {
+  it("are none when every fact is real", () => {
+    expect(find({})).toEqual([]);
+  });
+
+  it.each(madeUp)("are the made-up %s %s %s", (key, language, value) => {
+    const fact = factIn(key, language);
+    const text = edit(company, new RegExp(`${fact}[^"]*`), value);
+    const message = `"${key}" is still a placeholder.`;
+
+    expect(find({ [company]: text })).toEqual(
+      found(message, placeIn(company, text, new RegExp(fact))),
+    );
+  });
+
+  it.each(standIns)("are %s", (_what, file, replaced, by, message) => {
+    const marked = edit(file, replaced, by);
+
+    expect(find({ [file]: marked.replace("▸", "") })).toEqual(
+      found(message, placeIn(file, marked, /▸/)),
+    );
+  });
+
+  it("name a fact, a picture and a page once, with all their places", () => {
+    const [bosnian, german, english] = [table("bs"), table("de"), table("en")];
+    const changes = {
+      [company]: edit(company, /(?<="(?:bs|en)": ")Netz Nord/g, "Primjer"),
+      [bosnian]: edit(bosnian, flatAlt, "Ilustracija: x"),
+      [german]: edit(german, flatAlt, "Abbildung: x"),
+      [english]: edit(english, flatAlt, "Illustration: x").replace("The same bed", "Illustration:"),
+      [terms("bs")]: `${textOf(terms("bs"))}\nOvo je privremeni tekst.\n`,
+      [terms("de")]: `${textOf(terms("de"))}\nEin Platzhaltertext, noch ein Platzhalter.\n`,
+    };
+    const placesOf = (file: string, ...patterns: RegExp[]) =>
+      patterns.map((pattern) => placeIn(file, changes[file] ?? "", pattern));
+
+    const inTerms = placesOf(terms("bs"), /privremeni/);
+    const inGermanTerms = placesOf(terms("de"), /Platzhaltertext/, /Platzhalter\./);
+    const alts = [bosnian, german, english].flatMap((file) => placesOf(file, flatAlt));
+
+    expect(find(changes).map(({ message, places }) => [message.split('"')[1], places])).toEqual([
+      ["terms-of-service", [...inTerms, ...inGermanTerms]],
+      ["quality.positions.flatAlt", alts],
+      ["quality.positions.backAlt", placesOf(english, /(?<="backAlt": ")/)],
+      ["host", placesOf(company, /Primjer/, /Primjer \(Ger/)],
+    ]);
+  });
+
+  it("stand in the order of their places, in files that the site knows", () => {
+    const points = find({
+      [company]: edit(company, vatId, "000000000000").replace("33 412 907", "33 000 000"),
+      [table("en")]: edit(table("en"), skip, "Lorem ipsum"),
+      "content/notes/company.md": "TODO",
+      "content/site/content/site/company.json": '{ "phone": "+387 33 000 000" }',
+    });
+
+    const found = points.map(({ message }) => message.split('"')[1]);
+    expect(found).toEqual(["Lorem ipsum", "phone", "vatId"]);
+  });
+
+  it.each<[env: Record<string, string>, message: string]>([
+    [{}, "The address of the site is still a placeholder: https://www.example.com."],
+    [{ SITE_URL: "http://njegaplus.ba" }, 'SITE_URL is "http://njegaplus.ba"'],
+  ])("are the address in the environment %j", (env, message) => {
+    const expected = { message: expect.stringContaining(message), places: [] };
+
+    expect(find({}, env)).toEqual([{ ...expected, remedy: expect.stringContaining("SITE_URL") }]);
+  });
+
+  it.each([
+    ['{\n  "formSendsNothingConfirmed": false\n}\n', "2:32"],
+    [undefined, "1:1"],
+  ])("are the form, which sends nothing, until the owner confirms that in %j", (text, at) => {
+    const message = "The contact form sends nothing";
+
+    expect(find({ [launchFile]: text })).toEqual(found(message, `${launchFile}:${at}`));
+  });
+
+  it.each([company, table("de")])("are none that the check reports as missing: %s", (file) => {
+    expect(find({ [file]: undefined })).toEqual([]);
+    expect(find({ [file]: "{" })).toEqual([]);
+  });
+
+  it("are no part of the check of the content", async () => {
+    expect(await checkEdited(company, vatId, "000000000000")).toEqual([]);
+  });
+});
+
+describe("the command check:launch", () => {
   const copy = useContentCopy();
 
-  const find = (env = environment) => findOpenPoints(readContentFiles(copy.root), env);
-
-  const place = (file: string, pattern: RegExp) => {
-    const { line, column } = placeOf(copy.read(file), pattern);
-    return `${file}:${line}:${column}`;
-  };
-
   function launch(env: Record<string, string> = environment) {
-    return spawnSync(
-      process.execPath,
-      ["--import", "tsx", "src/checking/launchCommand.mts", copy.root],
-      { cwd: projectRoot, encoding: "utf8", env: { ...process.env, FORCE_COLOR: "0", ...env } },
-    );
+    const command = ["--import", "tsx", "src/checking/launchCommand.mts", copy.root];
+    const { status, stdout } = spawnSync(process.execPath, command, {
+      cwd: projectRoot,
+      encoding: "utf8",
+      env: { ...process.env, FORCE_COLOR: "0", ...env },
+    });
+    return { status, stdout };
   }
 
-  it("says that the site can be launched when every fact is real", () => {
-    const { status, stdout } = launch();
+  it("exits 0 when the site can be launched", () => {
+    const stdout = "Nothing is open; the site can be launched.\n";
 
-    expect(stdout).toBe("Nothing is open; the site can be launched.\n");
-    expect(status).toBe(0);
-  });
-
-  const found = (message: string, at: string) => [
-    {
-      message: expect.stringContaining(message),
-      remedy: expect.stringMatching(/\S/),
-      places: [at],
-    },
-  ];
-
-  it.each(madeUp)("reports the made-up %s %s %s", (key, language, value) => {
-    const fact = factIn(key, language);
-    copy.edit(company, new RegExp(`${fact}[^"]*`), value);
-
-    const message = `"${key}" is still a placeholder.`;
-    expect(find()).toEqual(found(message, place(company, new RegExp(fact))));
-  });
-
-  it.each(standIns)("reports %s", (_what, file, replaced, by, message) => {
-    copy.edit(file, replaced, file.endsWith(".md") ? `\n\n${by}\n` : by);
-
-    expect(find()).toEqual(found(message, place(file, new RegExp(by))));
-  });
-
-  it("reports a fact, a picture and a page once, with all their places", () => {
-    copy.edit(company, /"Netz Nord \(Njemačka\)"/, '"Primjer (država)"');
-    copy.edit(company, /"Netz Nord \(Germany\)"/, '"Example (country)"');
-    for (const language of languages) {
-      copy.edit(translation(language), /(?<="flatAlt": )".*"/, '"Illustration: x"');
-    }
-    copy.edit(translation("en"), /(?<="backAlt": )".*"/, '"Illustration: x"');
-    const terms = (language: string) => `content/legal/${language}/terms-of-service.md`;
-    copy.edit(terms("bs"), /\s*$/, "\n\nOvo je privremeni tekst.\n");
-    copy.edit(terms("de"), /\s*$/, "\n\nEin Platzhaltertext, noch ein Platzhalter.\n");
-
-    expect(find().map(({ message, places }) => [message.split('"')[1], places])).toEqual([
-      [
-        "terms-of-service",
-        [
-          place(terms("bs"), /privremeni/),
-          place(terms("de"), /Platzhaltertext/),
-          place(terms("de"), /Platzhalter\./),
-        ],
-      ],
-      [
-        "quality.positions.flatAlt",
-        languages.map((language) => place(translation(language), /(?<="flatAlt": ")/)),
-      ],
-      ["quality.positions.backAlt", [place(translation("en"), /(?<="backAlt": ")/)]],
-      ["host", [place(company, /Primjer/), place(company, /Example/)]],
-    ]);
-  });
-
-  it("reports several things in the order in which they stand", () => {
-    copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
-    copy.edit(company, /"phone": ".*"/, '"phone": "+387 33 000 000"');
-    copy.edit(translation("en"), /"skip": ".*"/, '"skip": "Lorem ipsum"');
-    copy.write("content/notes/company.md", "Lorem ipsum");
-    copy.write("content/site/content/site/company.json", '{ "phone": "+387 33 000 000" }');
-
-    expect(find().map(({ message }) => message.split('"')[1])).toEqual([
-      "Lorem ipsum",
-      "phone",
-      "vatId",
-    ]);
-  });
-
-  it("asks the environment for the address of the site", () => {
-    const address = (env: Record<string, string>) =>
-      findOpenPoints(readContentFiles(copy.root), env);
-    const expected = (message: string) => [
-      { message, remedy: expect.stringContaining("SITE_URL"), places: [] },
-    ];
-
-    expect(address(environment)).toEqual([]);
-    expect(address({})).toEqual(
-      expected("The address of the site is still a placeholder: https://www.example.com."),
-    );
-    expect(address({ SITE_URL: "http://njegaplus.ba" })).toEqual(
-      expected(expect.stringContaining('SITE_URL is "http://njegaplus.ba"')),
-    );
+    expect(launch()).toEqual({ status: 0, stdout });
     expect(launch({ SITE_URL: "https://www.example.com" }).status).toBe(1);
   });
 
-  it("reports the form, which sends nothing, until the owner confirms that", () => {
-    const left = (at: string) => found("The contact form sends nothing", at);
-    copy.write(launchFile, '{\n  "formSendsNothingConfirmed": false\n}\n');
-    expect(find()).toEqual(left(`${launchFile}:2:32`));
+  it("exits 1 with each open point and its places", () => {
+    copy.edit(company, vatId, "000000000000");
 
-    copy.remove(launchFile);
-    expect(find()).toEqual(left(`${launchFile}:1:1`));
+    const place = placeIn(company, copy.read(company), vatId);
+    const point = `"vatId" is still a placeholder. Write the real one.\n  ${place}`;
+    const stdout = `${point}\n\n1 open point. The site cannot be launched yet.\n`;
 
-    copy.write(launchFile, '{ "formSendsNothingConfirmed": true }');
-    expect(find()).toEqual([]);
-  });
-
-  it("needs none of the facts and texts that the check of the content reports as missing", () => {
-    for (const file of [company, translation("de")]) {
-      copy.remove(file);
-      expect(find()).toEqual([]);
-
-      copy.write(file, "{");
-      expect(find()).toEqual([]);
-    }
-  });
-
-  it("exits 1 with each thing and its places while something is left", () => {
-    copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
-    const { status, stdout } = launch();
-
-    expect(stdout).toBe(
-      [
-        '"vatId" is still a placeholder. Write the real one.',
-        `  ${place(company, /(?<="vatId": ")/)}`,
-        "",
-        "1 open point. The site cannot be launched yet.\n",
-      ].join("\n"),
-    );
-    expect(status).toBe(1);
+    expect(launch()).toEqual({ status: 1, stdout });
   });
 
   it("reports faults of the content first", () => {
     copy.write(company, "{");
-    const { status, stdout } = launch();
 
-    expect(stdout).toContain(`${company}:1:2  error  `);
-    expect(status).toBe(1);
-  });
-
-  it("is no part of the check of the content", async () => {
-    copy.edit(company, /"vatId": ".*"/, '"vatId": "000000000000"');
-
-    const findings = await checkContent(readContentFiles(copy.root));
-    expect(findings.filter(({ file }) => file === company)).toEqual([]);
+    const stdout = expect.stringContaining(`${company}:1:2  error  `);
+    expect(launch()).toEqual({ status: 1, stdout });
   });
 });

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { token } from "../../src/delivery/token";
 import { needsVeil, wordsOver } from "../../src/gatsby/node/legibility";
+import { type Colour, contrastOf } from "../support/browser/pixels";
 
 const folder = mkdtempSync(join(tmpdir(), "hero-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,5 +51,16 @@ describe("the words over the hero's picture", () => {
 
     expect(await needsVeil(file, wordsOver.wide)).toBe(wide);
     expect(await needsVeil(file, wordsOver.narrow)).toBe(narrow);
+  });
+
+  it("have a contrast of 7:1 under the veil, even over a black picture", () => {
+    const css = readFileSync("src/styles/tokens.css", "utf8");
+    const [red, green, blue, percent] = /--veil: rgb\((.+)\)/.exec(css)?.[1]?.match(/\d+/g) ?? [];
+    const veil = [red, green, blue].map((channel) =>
+      Math.floor((Number(channel) * Number(percent)) / 100),
+    );
+    const ink = [...Buffer.from(token("ink").slice(1), "hex")];
+
+    expect(contrastOf(ink as Colour, veil as Colour)).toBeGreaterThan(7);
   });
 });

@@ -1,111 +1,77 @@
-import { z } from "zod";
-import { sourceOf } from "../../src/checking/finding";
-import { jsonSchemaText } from "../../src/checking/jsonSchemas";
-import { passagesIn, schemaAt, textLeaves } from "../../src/checking/reading/document";
-import { readJson } from "../../src/checking/reading/json";
-import { checkCharacters } from "../../src/checking/rules/characters";
-import { checkPlaceholders } from "../../src/checking/rules/placeholders";
-import { checkShape } from "../../src/checking/rules/shape";
-import { checkItem } from "../../src/checking/rules/translations";
-import { text } from "../../src/contract/text";
+import { generatedFiles } from "../../src/checking/jsonSchemas";
+import { checkWith, edit, table } from "./editedContent";
 
-/** A new kind of content: a list of groups, and in each of them a list of texts. */
-const question = z.strictObject({
-  title: text("The question"),
-  answers: z.array(text("One paragraph of the answer")).min(1).max(2),
+/** Adds a list of groups with a list of texts in each, and a choice of words, to the texts. */
+jest.mock("../../src/contract/translation", () => {
+  const { z } = jest.requireActual("zod");
+  const { text } = jest.requireActual("../../src/contract/text");
+  const { translationSchema } = jest.requireActual("../../src/contract/translation");
+  const question = z.strictObject({
+    title: text("The question"),
+    answers: z.array(text("One paragraph of the answer")).min(1).max(2),
+  });
+  const added = { items: z.array(question), tone: z.enum(["calm", "warm"]).optional() };
+  return { translationSchema: translationSchema.extend(added) };
 });
-const schema = z.strictObject({ items: z.array(question).meta({ description: "Questions" }) });
 
-const sound = { items: [{ title: "Wo?", answers: ["Hier, bei {{company.name}}."] }] };
+const question = { title: "Wo?", answers: ["Hier, bei {{company.name}}."] };
+const sound = { items: [question] };
 
-function check(value: unknown) {
-  const source = sourceOf("content/site/questions.json", JSON.stringify(value, null, 1));
-  const document = readJson(source, []);
-  if (!document) throw new Error("This is no JSON");
-  const texts = passagesIn(document, schema, "de");
-  const findings = [
-    ...checkShape(schema, document),
-    ...texts.flatMap(checkCharacters),
-    ...texts.flatMap((each) => checkPlaceholders([each])),
-  ];
-  return { texts, found: findings.map(({ line, message }) => `${line}: ${message}`) };
+/** @returns the table of a language with these entries before the others */
+const tableWith = (language: string, entries: object) =>
+  edit(table(language), /^\{/, `${JSON.stringify(entries, null, 1).slice(0, -2)},`);
+
+/** @returns what is reported in each table, once, when all have these entries */
+async function messagesIn(entries: object): Promise<string[]> {
+  const tables = ["bs", "de", "en"].map((each) => [table(each), tableWith(each, entries)]);
+  const findings = await checkWith(Object.fromEntries(tables));
+  return [...new Set(findings.map(({ line, message }) => `${line}: ${message}`))];
 }
 
-describe("a list in a JSON file, known by its schema alone", () => {
-  it("is accepted when it is sound", () => {
-    expect(check(sound).found).toEqual([]);
+const wrongKind = "has the wrong kind of value.";
+const wrongForm = "is not written as it has to be:";
+const answer = (...answers: string[]) => ({ items: [{ title: "Wo?", answers }] });
+
+const faults: [fault: string, entries: object, ...messages: string[]][] = [
+  ["a group in place of the list", { items: {} }, `2: "items" ${wrongKind}`],
+  ["a text in place of a group", { items: ["Wo?"] }, `3: "items.1" ${wrongKind}`],
+  ["a missing text", { items: [{ answers: ["Da."] }] }, '3: "items.1.title" is missing.'],
+  ["an empty text", answer("Da.", " "), '7: "items.1.answers.2" is empty.'],
+  ["an unknown name", { items: [{ ...question, no: "" }] }, '8: "items.1.no" is not a known name.'],
+  ["too few items", answer(), '5: "items.1.answers" has too few items.'],
+  ["too many items", answer("A", "B", "C"), '5: "items.1.answers" has too many items.'],
+  ["HTML", answer("Da.", "<b>"), "7: A text contains HTML: <b>"],
+  ["an unknown placeholder", answer("{{weather}}"), "6: {{weather}} is not a known placeholder."],
+  ["a word of no choice", { ...sound, tone: "loud" }, `10: "tone" ${wrongForm} "loud".`],
+];
+
+describe("a list of texts, which the check knows by its schema alone", () => {
+  it("is accepted when it is sound", async () => {
+    expect(await messagesIn({ ...sound, tone: "calm" })).toEqual([]);
   });
 
-  it.each([
-    ["a group in place of the list", { items: {} }, '2: "items" has the wrong kind of value.'],
-    ["a text in place of a group", { items: ["Wo?"] }, '3: "items.1" has the wrong kind of value.'],
-    [
-      "a missing text",
-      { items: [...sound.items, { answers: ["Da."] }] },
-      '9: "items.2.title" is missing.',
-    ],
-    ["an empty text", { items: [{ title: "", answers: ["Da."] }] }, '4: "items.1.title" is empty.'],
-    [
-      "a misspelt name",
-      { items: [{ titel: "Wo?", answers: ["Da."] }] },
-      '4: "items.1.titel" is not a known name. Did you mean "title"?',
-    ],
-    [
-      "too few items",
-      { items: [{ title: "Wo?", answers: [] }] },
-      '5: "items.1.answers" has too few items.',
-    ],
-    [
-      "too many items",
-      { items: [{ title: "Wo?", answers: ["A", "B", "C"] }] },
-      '5: "items.1.answers" has too many items.',
-    ],
-    [
-      "markup and a misspelt placeholder",
-      { items: [{ title: "<b>{{company.nmae}}</b>", answers: ["Da."] }] },
-      "4: A text contains HTML: <b>",
-      "4: {{company.nmae}} is not a known placeholder. Did you mean {{company.name}}?",
-    ],
-  ])("is reported with the line of %s", (_fault, value, ...messages) => {
-    expect(check(value).found).toEqual(messages);
+  it.each(faults)("is reported with the line of %s", async (_fault, entries, ...messages) => {
+    expect(await messagesIn(entries)).toEqual(messages);
   });
 
-  it("has texts with names and places", () => {
-    const { texts } = check({ items: [...sound.items, { title: "Wer?", answers: ["A", "B"] }] });
+  it("is reported with each item that languages lack", async () => {
+    const findings = await checkWith({
+      [table("bs")]: tableWith("bs", answer("A", "B")),
+      [table("de")]: tableWith("de", answer("A")),
+      [table("en")]: tableWith("en", { items: [] }),
+    });
 
-    expect(texts.map(({ name, text, placeOf }) => [name, text, placeOf(0).line])).toEqual([
-      ["items.1.title", "Wo?", 4],
-      ["items.1.answers.1", "Hier, bei {{company.name}}.", 6],
-      ["items.2.title", "Wer?", 10],
-      ["items.2.answers.1", "A", 12],
-      ["items.2.answers.2", "B", 13],
+    expect(findings.map(({ file, line, message }) => [file, `${line}: ${message}`])).toEqual([
+      [table("bs"), '4: The item "items.1.title" is missing in English.'],
+      [table("bs"), '6: The item "items.1.answers.1" is missing in English.'],
+      [table("bs"), '7: The item "items.1.answers.2" is missing in German and English.'],
     ]);
-  });
-
-  it("is reported with an item that a language lacks", () => {
-    const { texts } = check(sound);
-    const answer = texts.filter(({ name }) => name === "items.1.answers.1");
-    const tables = [{ language: "bs" }, { language: "de" }] as const;
-
-    expect(checkItem(answer, [tables[1]])).toEqual([]);
-    expect(checkItem(answer, tables)).toMatchObject([
-      { line: 6, message: 'The item "items.1.answers.1" is missing in Bosnian.' },
-    ]);
-  });
-
-  it("has schemas at its paths, and no texts without its content", () => {
-    expect(schemaAt(schema, ["items", 3])).toBe(question);
-    expect(schemaAt(schema, ["items", 3, "answers", 0])).toBe(question.shape.answers.element);
-    expect(schemaAt(schema, ["items", 3, "weather"])).toBeUndefined();
-    expect(textLeaves(schema)).toEqual([]);
   });
 
   it("is described to VS Code", () => {
-    const generated = JSON.parse(jsonSchemaText(schema)).properties.items;
+    const schema = generatedFiles()[".vscode/schemas/translation.schema.json"] ?? "";
+    const { items } = JSON.parse(schema).properties.items;
 
-    expect(generated).toMatchObject({ type: "array", description: "Questions" });
-    expect(generated.items.properties.answers.items.description).toBe(
-      "One paragraph of the answer",
-    );
+    expect(items.properties.answers.items.description).toBe("One paragraph of the answer");
   });
 });

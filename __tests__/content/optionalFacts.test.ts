@@ -1,31 +1,16 @@
-import { companySchema } from "../../src/contract/company";
-import { fillHtml, fillText } from "../../src/contract/filling";
+import type { Company } from "../../src/contract/company";
+import { fillText } from "../../src/contract/filling";
 import { daysOf } from "../../src/contract/weekdays";
 import { localBusiness } from "../../src/delivery/structuredData";
 import { createSchemaCustomization } from "../../src/gatsby/node/createSchemaCustomization";
 import { filledTable } from "../../src/gatsby/node/fieldExtensions";
-import { company } from "../support/content";
+import { textOf } from "./editedContent";
 
-const { whatsapp: _w, viber: _v, hours: _h, ...required } = company;
+/** The frozen facts, none of which is optional. */
+const required: Company = JSON.parse(textOf("content/site/company.json"));
 const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
-const accepts = (facts: object) => companySchema.safeParse({ ...required, ...facts }).success;
 
 describe("the optional facts of the company", () => {
-  it("may be absent", () => {
-    expect(accepts({})).toBe(true);
-    expect(accepts({ whatsapp: "+387 61 123 456", viber: "+387 61 123 456", hours })).toBe(true);
-  });
-
-  it.each([
-    { whatsapp: "061 123 456" },
-    { viber: "" },
-    { hours: [] },
-    { hours: [{ days: "Mo-Fr" }] },
-    { hours: [{ days: "Mon-Fri", opens: "08:00", closes: "16:00" }] },
-    { hours: [{ days: "Mo-Fr", opens: "8:00", closes: "16:00" }] },
-    { hours: [{ days: "Mo-Fr", opens: "08:00", closes: "24:30" }] },
-  ])("are refused as %j", (facts) => expect(accepts(facts)).toBe(false));
-
   it("may be named in a text; one that is absent leaves its placeholder", () => {
     const text = "{{company.whatsapp}} {{company.hours}}";
 
@@ -65,6 +50,20 @@ describe("the optional facts of the company", () => {
   });
 });
 
+it("the texts of the error screen, which has a query of its own, are not sent with each page", async () => {
+  const context = {
+    nodeModel: {
+      findOne: async () => required,
+      findRootNodeAncestor: () => ({ relativeDirectory: "bs" }),
+    },
+    defaultFieldResolver: async () =>
+      JSON.stringify({ home: { title: "x" }, contact: {}, error: { title: "y" } }),
+  };
+  const filled = JSON.parse(await filledTable({} as never, {}, context as never, {} as never));
+
+  expect(filled).toEqual({ home: { title: "x" }, contact: {} });
+});
+
 describe("a range of days", () => {
   it.each([
     ["Mo-We", ["Mo", "Tu", "We"]],
@@ -82,23 +81,10 @@ it("search engines learn the opening hours where there are some", () => {
   expect(localBusiness(facts, about, hours)).toMatchObject({
     openingHoursSpecification: [
       {
-        dayOfWeek: [
-          "https://schema.org/Monday",
-          "https://schema.org/Tuesday",
-          "https://schema.org/Wednesday",
-        ],
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday"].map((day) => `https://schema.org/${day}`),
         opens: "08:00",
         closes: "16:00",
       },
     ],
   });
-});
-
-it("an address in a link keeps its words apart", () => {
-  const html = '"?query=%7B%7Bcompany.street%7D%7D%2C%20%7B%7Bcompany.city%7D%7D"';
-  const facts = { ...required, street: "Put mladih & starih 1/2", city: "Široki Brijeg" };
-
-  expect(fillHtml(html, facts, "bs")).toBe(
-    '"?query=Put%20mladih%20%26%20starih%201%2F2%2C%20%C5%A0iroki%20Brijeg"',
-  );
 });

@@ -1,10 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding } from "../../src/checking/finding";
 import { formatAnnotations, formatFindings } from "../../src/checking/report";
-import { useFolder } from "../support/useFolder";
 
 const file = "content/site/note.json";
 
@@ -19,24 +15,23 @@ const found = (place: Partial<Finding> = {}): Finding => ({
 });
 
 const warning = found({ severity: "warning" });
+const other = "content/site/other.json";
+
+/** @returns the findings written down, without colours; the files are given by their texts */
+function written(findings: Finding[], texts: Record<string, string> = {}): string {
+  const files = Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)] as const);
+  return stripVTControlCharacters(formatFindings(findings, new Map(files)));
+}
 
 describe("findings written down", () => {
-  const folder = useFolder();
-  const written = (...findings: Finding[]) =>
-    stripVTControlCharacters(formatFindings(findings, readContentFiles(folder.root)));
-  const excerptOf = (finding: Finding) => written(finding).split("\n").slice(2, 4);
-
   it("stand by file, each with its remedy and its place, and are counted", () => {
-    folder.write(file, 'one "two"\nthree\n');
-    folder.write("content/site/other.json", "four\n");
+    const findings = [
+      found({ column: 5 }),
+      found({ file: other, severity: "warning", message: "Odd." }),
+      found({ line: 2, column: 3, message: "Worse.", remedy: "Mend this." }),
+    ];
 
-    expect(
-      written(
-        found({ column: 5 }),
-        found({ file: "content/site/other.json", severity: "warning", message: "Odd." }),
-        found({ line: 2, column: 3, message: "Worse.", remedy: "Mend this." }),
-      ),
-    ).toBe(
+    expect(written(findings, { [file]: 'one "two"\nthree\n', [other]: "four\n" })).toBe(
       [
         `${file}:1:5  error  Wrong.`,
         "  Mend it.",
@@ -63,11 +58,7 @@ describe("findings written down", () => {
     ["1 error, 2 warnings", [found(), warning, warning]],
     ["10 errors", Array.from({ length: 10 }, () => found())],
   ])("are counted as %s", (count, findings) => {
-    expect(
-      written(...findings)
-        .split("\n\n")
-        .at(-1),
-    ).toBe(count);
+    expect(written(findings)).toMatch(new RegExp(`\n\n${count}$`));
   });
 
   it.each([
@@ -85,33 +76,24 @@ describe("findings written down", () => {
       [`  1 | ${"one ".repeat(11)}two${" three".repeat(7)} `, `    | ${" ".repeat(44)}^`],
     ],
   ])("keep the pointer under its column after %s", (_what, text, place, expected) => {
-    folder.write(file, text);
-
-    expect(excerptOf(found(place))).toEqual(expected);
+    expect(
+      written([found(place)], { [file]: text })
+        .split("\n")
+        .slice(2, 4),
+    ).toEqual(expected);
   });
-
-  const bare = `${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`;
 
   it.each([
-    ["is empty", "\n"],
-    ["holds nothing but spaces", "  \t\n"],
-    ["is not text", "one\u0000two\n"],
-  ])("show no line that %s", (_what, text) => {
-    folder.write(file, text);
-
-    expect(written(found())).toBe(bare);
-  });
-
-  it("show no line of what is not there, or is a folder", () => {
-    expect(written(found())).toBe(bare);
-    mkdirSync(join(folder.root, file), { recursive: true });
-    expect(written(found())).toBe(bare);
+    ["empty", { [file]: "\n" }],
+    ["only of spaces", { [file]: "  \t\n" }],
+    ["no text", { [file]: "one\u0000two\n" }],
+    ["missing", {}],
+  ])("show no line that is %s", (_what, texts) => {
+    expect(written([found()], texts)).toBe(`${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`);
   });
 
   it("say how much was checked where nothing was found", () => {
-    folder.write(file, "one");
-
-    expect(written()).toBe("Content is sound: 1 files checked.");
+    expect(written([], { [file]: "one" })).toBe("Content is sound: 1 files checked.");
   });
 
   it("name file, line and column to GitHub, with what could end them early escaped", () => {

@@ -69,13 +69,16 @@ describe("the list for translators", () => {
     git("commit", "-qam", "Change the content");
     expect(list("HEAD~1").rows).toEqual(rows);
     expect(list("HEAD").rows).toEqual([]);
-    expect(list("nothing")).toMatchObject({ status: 1, stderr: "There is no commit nothing.\n" });
+    expect(list("nothing")).toMatchObject({
+      status: 1,
+      stderr: "There is no commit nothing in the history of this directory.\n",
+    });
   });
 
   it("says in a download without history that there is nothing to compare with", () => {
     const { status, stderr } = list("HEAD~3");
 
     expect(status).toBe(1);
-    expect(stderr).toContain("no history to compare with");
+    expect(stderr).toContain("no commit HEAD~3 in the history");
   });
 });

@@ -5,7 +5,7 @@ import { imagesSchema } from "../../src/contract/images";
 import { legalFrontMatterSchema } from "../../src/contract/legal";
 import { translationSchema } from "../../src/contract/translation";
 
-// The parsers that the build uses, in its versions.
+// The parsers of the build, in its versions.
 const buildRequire = createRequire(require.resolve("gatsby-transformer-remark/package.json"));
 const matter: (text: string) => { data: unknown; content: string } = buildRequire("gray-matter");
 type Parser = {
@@ -44,8 +44,8 @@ function buildLegalPage(file: string, text: string): void {
       allowDangerousHtml: true,
     },
   );
-  if (!/\S/.test(html)) throw new Error(`${file} would be an empty page`);
+  if (!/\S/.test(html)) throw new Error(`${file} is an empty page`);
   if (/<script|(?:href|src)="\s*(?:java|vb)script:/i.test(html)) {
-    throw new Error(`${file} would carry a script`);
+    throw new Error(`${file} contains a script`);
   }
 }

@@ -2,44 +2,43 @@ import fc from "fast-check";
 
 import { checkContent } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
-import type { Finding } from "../../src/checking/finding";
-import { decode } from "../../src/checking/reading/text";
+import { type Finding, sourceOf } from "../../src/checking/finding";
 import { formatAnnotations, formatFindings } from "../../src/checking/report";
 import { fixtureRoot } from "../content/contentCopy";
 import { buildTexts } from "./builds";
 import { mutations } from "./mutations";
 
-/** `npm run fuzz`, which runs this project alone, tries many changes, and others each time. */
+/** `npm run fuzz` makes more changes, with another seed each time. */
 const isLong = process.env.npm_lifecycle_event === "fuzz";
 const runs = Number(process.env.FUZZ_RUNS ?? (isLong ? 20_000 : 500));
 const seed = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() % 2 ** 31 : 20_260_101));
 
 const content = readContentFiles(fixtureRoot);
-const machineWords = /undefined|\[object|NaN| at .*:\d+:\d+|TypeError|RangeError|ZodError/;
+const technicalWords = /undefined|\[object|NaN| at .*:\d+:\d+|TypeError|RangeError|ZodError/;
 
-/** @returns whether an editor wrote such words */
-const areWritten = (files: ContentFiles) =>
-  [...files.values()].some((bytes) => machineWords.test(bytes.toString("utf8")));
+/** @returns whether the content itself contains such words */
+const containTechnicalWords = (files: ContentFiles) =>
+  [...files.values()].some((bytes) => technicalWords.test(bytes.toString("utf8")));
 
 function faultOf(finding: Finding, files: ContentFiles): string | undefined {
   const { file, line, column, message, remedy } = finding;
-  if (!/^content\/\S/.test(file)) return "names no file";
+  if (!/^content\/\S/.test(file)) return "has no file";
   const bytes = files.get(file);
-  const lines = bytes ? decode(bytes).split("\n") : [""];
-  if (!Number.isInteger(line) || line < 1 || line > lines.length)
-    return "names no line of the file";
+  const lines = sourceOf(file, bytes).text.split("\n");
+  if (!Number.isInteger(line) || line < 1 || line > lines.length) return "has no line of the file";
   const length = lines[line - 1]?.length ?? 0;
-  if (!Number.isInteger(column) || column < 1 || column > length + 1) return "names no column";
-  if (!/\S/.test(message) || !/\S/.test(remedy)) return "says nothing";
-  if (machineWords.test(message + remedy) && !areWritten(files)) return "has words of a machine";
+  if (!Number.isInteger(column) || column < 1 || column > length + 1) return "has no column";
+  if (!/\S/.test(message) || !/\S/.test(remedy)) return "has no text";
+  if (technicalWords.test(message + remedy) && !containTechnicalWords(files))
+    return "has technical words";
   return undefined;
 }
 
-describe("the check of content that was changed at random", () => {
+describe("the content check after random changes", () => {
   it(
-    `never fails, reports only places in files, and accepts nothing that does not build (${runs} changes)`,
+    `never throws, reports places in files, and accepts only content that builds (${runs} changes)`,
     async () => {
-      let sound = 0;
+      let valid = 0;
       await fc.assert(
         fc.asyncProperty(mutations(content), async (changes) => {
           const files = new Map(content);
@@ -53,7 +52,7 @@ describe("the check of content that was changed at random", () => {
           formatFindings(findings, files);
           formatAnnotations(findings);
           if (findings.some(({ severity }) => severity === "error")) return;
-          sound += 1;
+          valid += 1;
           buildTexts(new Map([...files].filter(([file, bytes]) => content.get(file) !== bytes)));
         }),
         {
@@ -68,9 +67,9 @@ describe("the check of content that was changed at random", () => {
           },
         },
       );
-      // Changes that never pass, or always do, would prove nothing.
-      expect(sound / runs).toBeGreaterThan(0.05);
-      expect(sound / runs).toBeLessThan(0.8);
+      // If no change passed, or every one, the test would prove nothing.
+      expect(valid / runs).toBeGreaterThan(0.05);
+      expect(valid / runs).toBeLessThan(0.8);
     },
     600_000 + runs * 200,
   );

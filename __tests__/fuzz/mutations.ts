@@ -1,75 +1,20 @@
 import fc from "fast-check";
 import type { ContentFiles } from "../../src/checking/contentFiles";
 
-/** A change of some content files, as an editor or a broken disk might make it. */
+/** A change of content files that an editor or a damaged disk might make. */
 export type Mutation = { name: string; apply: (files: Map<string, Buffer>) => void };
 
 const snippets = [
-  '"',
-  "\\",
-  "{",
-  "}",
-  "[",
-  "]",
-  ",",
-  ":",
-  "\n",
-  "\r\n",
-  "\t",
-  "---",
-  "---\n",
-  "---js\n",
-  "#",
-  "####### ",
-  "- ",
-  "1. ",
-  "> ",
-  "```\n",
-  "|a|b|\n|-|-|\n",
-  "[^1]",
-  "[x](/gdpr)",
-  "[x](javascript:alert(1))",
-  "[x]: vbscript:y\n",
-  "![x](x)",
-  "<br>",
-  "<!--",
-  "<script>",
-  "&amp;",
-  "{{",
-  "}}",
-  "{{company.name}}",
-  "{{company.constructor}}",
-  "{{company.__proto__}}",
-  "{{year}}",
-  "$t(nav.home)",
-  "$&",
-  "__proto__",
-  '"__proto__": {},',
-  '"constructor": "x",',
-  "<<<<<<< HEAD\n",
-  "=======\n",
-  ">>>>>>> desk\n",
-  "\0",
-  "\uFEFF",
-  "\u2028",
-  "\\ud83d",
-  "\\u0000",
-  "🛏️",
-  "š",
-  "s\u030c",
-  "null",
-  "1e999",
-  "-0",
-  "title: [\n",
-  "title: !!js/function 'x'\n",
-  "title: 2024-01-01\n",
-  "title: &a x\nx: *a\n",
-  "[".repeat(3000),
-  "{".repeat(3000),
-  '{"a":'.repeat(3000),
-  "> ".repeat(3000),
-  "*a ".repeat(500),
-  "- ".repeat(500),
+  ...'" \\ { } [ ] , : # --- <br> <!-- <script> &amp; {{ }} null 1e999 -0 🛏️ š'.split(" "),
+  ..."{{company.name}} {{company.constructor}} {{company.__proto__}} {{year}}".split(" "),
+  ..."[^1] [x](/gdpr) [x](javascript:alert(1)) ![x](x) $t(nav.home) $& __proto__".split(" "),
+  ...["\n", "\r\n", "\t", "\0", "\uFEFF", "\u2028", "\\ud83d", "\\u0000", "s\u030c"],
+  ...["---\n", "---js\n", "####### ", "- ", "1. ", "> ", "```\n", "|a|b|\n|-|-|\n"],
+  ...["[x]: vbscript:y\n", '"__proto__": {},', '"constructor": "x",'],
+  ...["<<<<<<< HEAD\n", "=======\n", ">>>>>>> desk\n"],
+  ...["title: [\n", "title: !!js/function 'x'\n", "title: 2024-01-01\n", "title: &a x\nx: *a\n"],
+  ...["[", "{", '{"a":', "> "].map((start) => start.repeat(3000)),
+  ...["*a ", "- "].map((start) => start.repeat(500)),
 ];
 
 const snippet = fc.oneof(
@@ -81,7 +26,7 @@ const snippet = fc.oneof(
 
 const share = fc.integer({ min: 0, max: 9999 }).map((part) => part / 10_000);
 
-/** @returns changes of the given files, a few at a time */
+/** @returns one to three changes of the given files */
 export function mutations(files: ContentFiles): fc.Arbitrary<Mutation[]> {
   const names = [...files.keys()];
   const texts = names.filter((name) => /\.(?:json|md)$/.test(name));

@@ -4,7 +4,7 @@ import stop from "../support/browser/stop";
 import { keep } from "./baselines";
 import { photographViews, places } from "./views";
 
-/** Keeps pictures of the build in public/ as the look that the tests hold it to. */
+/** Saves screenshots of the build in public/ as the baselines of the tests. */
 async function accept() {
   await start();
   const pictures: { name: string; picture: Buffer }[] = [];

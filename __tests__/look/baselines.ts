@@ -11,7 +11,7 @@ const changesFolder = resolve(__dirname, "changes");
 const contentFile = join(folder, "content.json");
 const ending = ".webp";
 
-/** The fingerprint of what a language's pages say and show, by language. */
+/** The hash of the content files of each language. */
 export type ContentState = Partial<Record<Language, string>>;
 
 const content = resolve(__dirname, "../../content");
@@ -21,7 +21,7 @@ const filesUnder = (folder: string): string[] =>
     .filter((file) => !basename(file).startsWith("."))
     .map((file) => join(content, folder, file));
 
-/** @returns the state of the content as it stands */
+/** @returns the present state of the content */
 export const contentState = (): ContentState =>
   Object.fromEntries(
     languages.map((language) => {
@@ -34,20 +34,20 @@ export const contentState = (): ContentState =>
 
 const shown = (path: string) => relative(process.cwd(), path).replaceAll("\\", "/");
 
-/** The names of the pictures that are kept. */
+/** @returns the names of the baselines */
 export const keptNames = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
-/** The state of the content when the pictures were kept. */
+/** @returns the state of the content when the baselines were saved */
 export const keptContent = (): ContentState => JSON.parse(readFileSync(contentFile, "utf8"));
 
-/** Whether what the view says and shows is still the same: else its look may well be another. */
+/** @returns whether the content of a view is unchanged; otherwise its look may differ */
 export const hasSameContent = (view: View, kept: ContentState, now: ContentState): boolean =>
   languagesOf(view).every((language) => kept[language] === now[language]);
 
-/** Replaces every picture that is kept. */
+/** Replaces every baseline. */
 export function keep(pictures: readonly { name: string; picture: Buffer }[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -55,20 +55,20 @@ export function keep(pictures: readonly { name: string; picture: Buffer }[]): vo
   writeFileSync(contentFile, `${JSON.stringify(contentState(), null, 2)}\n`);
 }
 
-/** Forgets the changes that an earlier run has found in the picture. */
-function forgetChanges(name: string): void {
+/** Removes the pictures of a change that an earlier run has found. */
+function removeChanges(name: string): void {
   for (const part of ["actual", "difference"]) {
     rmSync(join(changesFolder, `${name}.${part}${ending}`), { force: true });
   }
 }
 
 /**
- * @returns what has changed since the picture was kept, and where to look at it; undefined where
+ * @returns what has changed since the baseline was saved, and where to see it; undefined where
  *   nothing has
- * @throws when no picture of that name is kept
+ * @throws when there is no baseline of that name
  */
 export async function changeOf(name: string, picture: Buffer): Promise<string | undefined> {
-  forgetChanges(name);
+  removeChanges(name);
   const comparison = await compare(readFileSync(join(folder, name + ending)), picture);
   if (!comparison) return undefined;
 

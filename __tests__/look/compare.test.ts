@@ -12,7 +12,7 @@ const picture = (ink: string) =>
 
 const paragraph = "<p>The bed stands in a bright room, and light falls on the wall behind it.</p>";
 
-/** A page with every element that the changes below affect. */
+/** A page with the elements of the changes below. */
 const fixture = `<body style="margin:0;background:#fdf8ef;color:#17352d;font:18px/1.6 sans-serif">
   <style>
     section { padding: 24px } img { width: 100%; border-radius: 8px }
@@ -66,10 +66,10 @@ async function openFixture(viewport: typeof phone): Promise<Page> {
   return (await openPage("/fixture", { viewport, prepare })).page;
 }
 
-/** Makes each of the changes and takes it back, and returns the reported ones. */
-async function seenOn(page: Page, made: readonly Change[]): Promise<string[]> {
+/** Makes and reverts each change, and returns the reported ones. */
+async function reportedOn(page: Page, made: readonly Change[]): Promise<string[]> {
   const before = await photograph(page);
-  const seen: string[] = [];
+  const reported: string[] = [];
   for (const { what, selector, style } of made) {
     const element = page.locator(selector).first();
     const own = await element.evaluate((each: HTMLElement, given) => {
@@ -77,24 +77,24 @@ async function seenOn(page: Page, made: readonly Change[]): Promise<string[]> {
       Object.assign(each.style, given);
       return cssText;
     }, style);
-    if (await compare(before, await photograph(page))) seen.push(what);
+    if (await compare(before, await photograph(page))) reported.push(what);
     await element.evaluate((each: HTMLElement, given) => {
       each.style.cssText = given;
     }, own);
   }
   expect(await compare(before, await photograph(page))).toBeUndefined();
-  return seen;
+  return reported;
 }
 
 describe("the comparison of looks", () => {
   it("reports every change on a narrow screen", async () => {
-    const seen = await seenOn(await openFixture(phone), changes);
+    const reported = await reportedOn(await openFixture(phone), changes);
 
-    expect(seen).toEqual(changes.map(({ what }) => what));
+    expect(reported).toEqual(changes.map(({ what }) => what));
   });
 
   it("reports no difference between renderings on a wide screen", async () => {
-    expect(await seenOn(await openFixture(desktop), differences)).toEqual([]);
+    expect(await reportedOn(await openFixture(desktop), differences)).toEqual([]);
   });
 
   it("ignores another year", async () => {

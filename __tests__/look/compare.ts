@@ -1,24 +1,24 @@
 import sharp from "sharp";
 
 /**
- * Pictures are compared in square cells of this many pixels. Within a cell the edges of
- * letters, which every build of a browser smooths in its own way, come out even; within a large
- * one so does their weight. Of 255, what chance has been seen to reach in a small cell is 19 (and
- * in a large one 12), what a change has been seen to reach is far more in far more cells.
+ * Pictures are compared in square cells of this many pixels. A small cell averages the antialiasing
+ * of letters, which differs between builds of a browser; a large one also their weight. The largest
+ * differences without a change were 19 of 255 in a small cell and 12 in a large one; a change causes
+ * far larger ones in far more cells.
  */
 const scales = [
   { cellSize: 4, difference: 30, cells: 10 },
   { cellSize: 16, difference: 13, cells: 3 },
 ] as const;
 
-/** What a page may be longer or shorter, in pixels of the picture. */
+/** By how many pixels of the picture the height of a page may differ. */
 const lengthTolerance = 2;
 
 type Scale = (typeof scales)[number];
 
 type Size = { width: number; height: number };
 
-/** How many cells of a part that both pictures have differ. */
+/** @returns how many cells differ in the part that both pictures have */
 async function differingCells(one: Buffer, other: Buffer, part: Size, scale: Scale) {
   const { cellSize, difference } = scale;
   const width = Math.ceil(part.width / cellSize);
@@ -41,7 +41,7 @@ async function differingCells(one: Buffer, other: Buffer, part: Size, scale: Sca
   return { differing: cells.size, of: width * height };
 }
 
-/** @returns what has changed, in words; undefined where what differs may be chance */
+/** @returns a description of the change; undefined where the difference may be chance */
 async function changeBetween(one: Buffer, other: Buffer): Promise<string | undefined> {
   const [before, after] = await Promise.all([sharp(one).metadata(), sharp(other).metadata()]);
   if (before.width !== after.width) return `it is ${after.width} wide, not ${before.width}`;
@@ -58,8 +58,8 @@ async function changeBetween(one: Buffer, other: Buffer): Promise<string | undef
 /**
  * Compares two pictures of a page.
  *
- * @returns what has changed, and a picture of it, which is black where both are the same; undefined
- *   where what differs may be chance
+ * @returns the change, and a picture of it, which is black where both are the same; undefined where
+ *   the difference may be chance
  */
 export async function compare(expected: Buffer, actual: Buffer) {
   const change = await changeBetween(expected, actual);

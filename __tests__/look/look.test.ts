@@ -21,21 +21,23 @@ const comparable = places
   .filter((place) => place.views.length > 0);
 
 describe("the look of the site", () => {
-  it("is kept in a picture of every page, width and language whose content has not changed", () => {
+  it("has a baseline of every page, width and language whose content has not changed", () => {
     const names = comparable.flatMap((place) => place.views.map(({ name }) => name));
     expect(keptNames()).toEqual(expect.arrayContaining(names));
   });
 
   if (comparable.length > 0) {
-    it.each(comparable)("is the accepted one of $path at $viewport.width pixels", async (place) => {
-      const pictures = await photographViews(place);
-      const changes = pictures.map(({ name, picture }) => changeOf(name, picture));
-      expect((await Promise.all(changes)).filter(Boolean)).toEqual([]);
-    });
+    it.each(comparable)(
+      "matches the baselines of $path at $viewport.width pixels",
+      async (place) => {
+        const pictures = await photographViews(place);
+        const changes = pictures.map(({ name, picture }) => changeOf(name, picture));
+        expect((await Promise.all(changes)).filter(Boolean)).toEqual([]);
+      },
+    );
   }
 
   if (changed.length > 0) {
-    // An editor's change of content is no fault of the look.
     it.skip.each(changed)(
       "is not compared in $name, whose content has changed: npm run look:accept",
       () => {},
@@ -55,7 +57,7 @@ describe("a change of content", () => {
     expect(hasSameContent(view("de"), before, before)).toBe(true);
   });
 
-  it("excludes the not-found page, which is in every language", () => {
+  it("excludes the not-found page, which has every language", () => {
     expect(hasSameContent(view("bs", unknownPath), before, german)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { takeScreenshot } from "../support/browser/screenshot";
-import { pagePaths, unknownPath } from "../support/content";
+import { allPaths, unknownPath } from "../support/content";
 
 const screens = [
   { width: 375, height: 720 },
@@ -16,8 +16,8 @@ const screens = [
 
 const pageNames: Record<string, string> = { "/": "home", [unknownPath]: "404" };
 
-/** Every page at every width, with the names under which pictures of it are kept by language. */
-export const places = [...pagePaths, unknownPath].flatMap((path) =>
+/** Every page at every width, with the names of its baselines by language. */
+export const places = allPaths.flatMap((path) =>
   screens.map((viewport) => ({
     path,
     viewport,
@@ -33,29 +33,29 @@ export type Place = (typeof places)[number];
 
 export type View = Place["views"][number];
 
-/** The languages whose texts a view shows: the not-found page speaks all of them. */
+/** @returns the languages whose texts a view shows; the not-found page has all of them */
 export const languagesOf = ({ path, language }: View): readonly Language[] =>
   path === unknownPath ? languages : [language];
 
 /**
- * Which words a browser can divide depends on the dictionaries that it has fetched, and how wide
- * letters are on the system that draws them. Without both, lines break alike everywhere.
+ * Hyphenation depends on the dictionaries that the browser has loaded, and the width of letters on
+ * the system. Without both, lines break in the same places everywhere.
  */
-const alikeEverywhere = `
+const portableLines = `
   * {
     hyphens: manual !important;
     text-rendering: geometricPrecision !important;
   }
 `;
 
-/** How many pixels of the screen make one of the picture, each way. */
+/** The factor by which a screenshot is scaled down. */
 const reduction = 2;
 
-/** @returns a picture of the whole page as it stands at its top, small enough to be kept */
+/** @returns a screenshot of the whole page, small enough for the repository */
 export async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
-  await addStyles(page, alikeEverywhere);
+  await addStyles(page, portableLines);
   const screenshot = sharp(await takeScreenshot(page));
   const { width = 0 } = await screenshot.metadata();
   return screenshot
@@ -64,7 +64,7 @@ export async function photograph(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Opens a page and takes a picture of each view. */
+/** Opens a page and takes a screenshot of each view. */
 export async function photographViews({ path, viewport, views }: Place) {
   const { page } = await openReadyPage(path, { viewport });
   const pictures: { name: string; picture: Buffer }[] = [];

@@ -13,17 +13,17 @@ const rounds = Number(process.argv[2] ?? 9);
 
 const otherLanguage = `header button[lang="${languages.find((each) => each !== defaultLanguage)}"]`;
 
-/** What is pressed, and what is on the page from the answer on. */
+/** What is pressed, and an element that exists after the response to it. */
 const presses = {
   language: [otherLanguage, `${otherLanguage}[aria-pressed="true"]`],
   menu: ["header [aria-haspopup=dialog]", "dialog:is([open], :target)"],
 } as const;
 
-/** How far the scripts have come when the button is pressed. */
+/** The state of the scripts at the press. */
 const moments = {
   "at first paint": (page: Page) =>
     page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0),
-  "once scripts are fetched ahead": (page: Page) =>
+  "once scripts are prefetched": (page: Page) =>
     page.waitForFunction(() => {
       const scripts = document.querySelector("template")?.content.querySelectorAll("script") ?? [];
       return Array.from(scripts, (script) => location.origin + script.getAttribute("src")).every(
@@ -36,7 +36,7 @@ const moments = {
   },
 };
 
-/** Runs in the page: tells when the answer to a press was painted, in ms from the lift of the finger. */
+/** Runs in the page. Resolves with the time from `pointerup` to the painted response, in ms. */
 function watchAnswer(answer: string): void {
   const pressed = new Promise<Event>((resolve) =>
     addEventListener("pointerup", resolve, { capture: true, once: true }),
@@ -44,7 +44,7 @@ function watchAnswer(answer: string): void {
   globalThis.answered = pressed.then(async ({ timeStamp }) => {
     do await new Promise(requestAnimationFrame);
     while (!document.querySelector(answer));
-    // A message that is sent in a frame arrives after its paint.
+    // A message that is sent in a frame arrives after the paint.
     const { port1, port2 } = new MessageChannel();
     await new Promise((painted) => {
       port1.onmessage = painted;
@@ -92,7 +92,7 @@ async function measurePresses(browser: Browser, address: string) {
   return table;
 }
 
-/** What a visitor loads who looks at the landing page and does nothing, each file once. */
+/** @returns the bytes of a visit of the landing page without an event, by type of file */
 async function weighFirstView(browser: Browser, address: string) {
   const paths = new Set<string>();
   const page = await open(browser, address, async (fresh) => {
@@ -109,16 +109,16 @@ async function weighFirstView(browser: Browser, address: string) {
   return bytes;
 }
 
-/** Prints how the build in public/ does on a phone, by its own clock and the bytes it is sent. */
+/** Prints response times and bytes of the build in public/ on a slowed phone. */
 async function measure() {
   requireBuild();
   const server = await startCloudflare();
   const browser = await launchBrowser();
   try {
     console.log(`Chromium ${browser.version()}, CPU ${slowdown} times slower, 150 ms, 1.6 Mbit/s`);
-    console.log("\nBytes of a first view with brotli, fetched ahead included");
+    console.log("\nBytes of a first view with brotli, with prefetches");
     console.table(await weighFirstView(browser, server.origin));
-    console.log(`\nFrom press to painted answer, ms, median of ${rounds}`);
+    console.log(`\nFrom press to painted response, ms, median of ${rounds}`);
     console.table(await measurePresses(browser, server.origin));
   } finally {
     await browser.close();

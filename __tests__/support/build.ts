@@ -18,7 +18,7 @@ export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder,
 /** @returns the file that the build serves at an absolute path */
 export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
 
-/** @returns how many bytes of it a browser is sent by a host that compresses text with brotli */
+/** @returns how many bytes of a file a host sends that compresses text with brotli */
 export function sentSize(path: string): number {
   const bytes = readFileSync(builtPath(path === "/" ? "/index.html" : path));
   return /\.(?:avif|webp|woff2|png|jpg)$/.test(path)
@@ -43,8 +43,8 @@ export function builtPage(path: string): string {
 }
 
 /**
- * @returns the code of every script that the pages can come to load, by its path in the build,
- *   without what an earlier build has left behind
+ * @returns the code of every script that the pages can load, by its path in the build, without
+ *   files of an earlier build
  */
 export function builtScripts(): Map<string, string> {
   const files = builtFiles(".js").filter((file) => !file.startsWith("~"));

@@ -21,7 +21,7 @@ const perLanguage = <Value>(valueIn: (language: Language) => Value) =>
 /** The facts of content/site/company.json. */
 export const company: Company = JSON.parse(read("site/company.json"));
 
-/** The translation tables as the site fills them; run-time placeholders such as `{{year}}` stand. */
+/** The translation tables with the company's facts; run-time placeholders such as `{{year}}` remain. */
 export const translations = perLanguage<Translation>((language) =>
   JSON.parse(read(`locales/${language}/translation.json`), (_key, value) =>
     typeof value === "string" ? fillText(value, company, language) : value,
@@ -36,7 +36,7 @@ const flatten = (table: object, prefix = ""): Entries =>
     return typeof value === "string" ? [[key as TextKey, value]] : flatten(value, `${key}.`);
   });
 
-/** The sign between the groups of words of a headline shows as a space. */
+/** The separator of word groups in a headline is shown as a space. */
 const asShown = (entries: Entries) =>
   entries.map(([key, value]) => [key, value.replaceAll(" | ", " ")] as const);
 
@@ -46,8 +46,8 @@ const texts = perLanguage((language) => new Map(asShown(flatten(translations[lan
 export const textKeys: readonly TextKey[] = [...texts.bs.keys()];
 
 /**
- * @param values what stands for the run-time placeholders such as `{{year}}`
- * @returns the text as a visitor reads it
+ * @param values replace run-time placeholders such as `{{year}}`
+ * @returns the text as the page shows it
  * @throws when the table has no such text
  */
 export function text(language: Language, key: TextKey, values: Record<string, string> = {}) {
@@ -56,22 +56,13 @@ export function text(language: Language, key: TextKey, values: Record<string, st
   return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }
 
-/** The headlines of the landing page and its sections, in their order. */
-export const landingPageHeadlines: readonly TextKey[] = [
-  "hero.title",
-  "process.title",
-  "quality.title",
-  "service.title",
-  "contact.title",
-];
-
 /** The names of the legal pages, as the files in content/legal give them. */
 export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, "legal/bs"))
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.slice(0, -".md".length))
   .sort();
 
-/** @returns what a legal page says of itself, and its second-level headlines */
+/** @returns the front matter and the body of a legal page */
 export function legalPage(language: Language, slug: string) {
   const [, frontMatter = "", body = ""] = read(`legal/${language}/${slug}.md`).split(/^---$/m);
   const fill = (text: string) => fillText(text, company, language);
@@ -79,7 +70,6 @@ export function legalPage(language: Language, slug: string) {
   return {
     title: fill(title),
     description: fill(description),
-    headlines: [...body.matchAll(/^## (.+)$/gm)].map(([, headline = ""]) => fill(headline)),
     body: fill(body),
   };
 }
@@ -87,8 +77,10 @@ export function legalPage(language: Language, slug: string) {
 /** The pages of the site by their paths, without the not-found page. */
 export const pagePaths: readonly string[] = ["/", ...legalSlugs.map((slug) => `/${slug}`)];
 
-/** A path that leads nowhere. */
+/** A path without a page. */
 export const unknownPath = "/nope";
+
+export const allPaths: readonly string[] = [...pagePaths, unknownPath];
 
 /** @returns title and, where the page has one, description of the page at `path` */
 export function pageMetadata(language: Language, path: string) {

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "../../src/contract/languages";
 import { company, legalPage, legalSlugs, text, textKeys } from "./content";
 import { legalTexts } from "./legalOutline";
 
-/** Every text of a language with the place in content/ where it is written. */
+/** Every text of a language with the file and key in content/ that contain it. */
 const sourcesIn = (language: Language): [text: string, place: string][] => [
   ...textKeys.map((key): [string, string] => [
     text(language, key),
@@ -22,7 +22,7 @@ const sourcesIn = (language: Language): [text: string, place: string][] => [
   ]),
 ];
 
-/** @returns whether the text stands in the table or on a legal page of the language */
+/** @returns whether the translation table or a legal page of the language contains the text */
 export const isWrittenIn = (found: string, language: Language): boolean =>
   textKeys.some((key) => text(language, key) === found) || legalTextsOf(language).includes(found);
 
@@ -35,9 +35,8 @@ function legalTextsOf(language: Language): string[] {
 }
 
 /**
- * @param found a text that a test has found on a page, or a part of one
- * @returns the same with the content file and key that it comes from, so that the message of a
- *   failed test names them
+ * @param found a text from a page, or a part of one
+ * @returns the text with its content file and key, for the message of a failed test
  */
 export function withSource(found: string, language: Language = defaultLanguage): string {
   const overlap = (written: string) => {

@@ -12,7 +12,7 @@ import { waitUntil } from "./waitUntil";
 /** Serves the build as `npm run serve` does. */
 export const startOwnServer = () => listen(createSiteServer(publishedFolder));
 
-/** Serves the build by the engine of Cloudflare Pages, which wrangler brings. */
+/** Serves the build with wrangler, the engine of Cloudflare Pages. */
 export async function startCloudflare(): Promise<ListeningServer> {
   const [port, inspector] = [await freePort(), await freePort()];
   const settings = mkdtempSync(join(tmpdir(), "wrangler-"));
@@ -31,7 +31,7 @@ export async function startCloudflare(): Promise<ListeningServer> {
       ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
     ],
     {
-      // Else it looks for updates, and would keep its settings in the home folder.
+      // Otherwise it looks for updates and writes its settings to the home directory.
       env: {
         ...process.env,
         CI: "1",
@@ -43,18 +43,18 @@ export async function startCloudflare(): Promise<ListeningServer> {
     },
   );
   const ended = once(wrangler, "exit");
-  let words = "";
+  let output = "";
   for (const stream of [wrangler.stdout, wrangler.stderr]) {
     stream.on("data", (data) => {
-      words += data;
+      output += data;
     });
   }
-  const answers = () => ask(port, "/").then(Boolean, () => false);
+  const responds = () => ask(port, "/").then(Boolean, () => false);
   await waitUntil(
-    "an answer of wrangler",
-    async () => wrangler.exitCode !== null || (await answers()),
+    "a response of wrangler",
+    async () => wrangler.exitCode !== null || (await responds()),
   );
-  if (wrangler.exitCode !== null) throw new Error(`wrangler does not start:\n${words}`);
+  if (wrangler.exitCode !== null) throw new Error(`wrangler does not start:\n${output}`);
   const stop = async () => {
     wrangler.kill();
     await ended;
@@ -67,7 +67,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type Question = { method?: string; headers?: Record<string, string> };
 
-/** Asks for a path exactly as it is written, and leaves the answer as it comes. */
+/** Requests a path without normalizing it, and returns the response without decoding it. */
 export const ask = (port: number, path: string, question: Question = {}): Promise<Answer> =>
   new Promise((answered, failed) => {
     const options = { host: "127.0.0.1", port, path, agent: false, ...question };

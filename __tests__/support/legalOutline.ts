@@ -10,17 +10,17 @@ const plainText = (node: Content): string => {
   return "children" in node ? node.children.map(plainText).join("") : "";
 };
 
-/** @returns the headings below the title of a legal page, in their order and without markup */
+/** @returns the headings below the title of a legal page, in order and without markup */
 export const legalHeadings = (language: Language, slug: string) =>
   parse(legalPage(language, slug).body).children.flatMap((node) =>
     node.type === "heading" ? [{ level: node.depth, name: plainText(node) }] : [],
   );
 
-/** @returns the names of its sections */
+/** @returns the second-level headings of a legal page */
 export const legalSections = (language: Language, slug: string): string[] =>
   legalHeadings(language, slug).flatMap(({ level, name }) => (level === 2 ? [name] : []));
 
-/** A legal page that has a table of contents, if there is one. */
+/** The first legal page with a table of contents. */
 export const pageWithContents = legalSlugs.find((slug) => legalSections("bs", slug).length > 1);
 
 const textsIn = (node: Root | Content): string[] => {
@@ -28,7 +28,7 @@ const textsIn = (node: Root | Content): string[] => {
   return "children" in node ? node.children.flatMap(textsIn) : [];
 };
 
-/** @returns the texts of all legal pages of a language, as the browser divides them into nodes */
+/** @returns the text nodes of all legal pages of a language */
 export const legalTexts = (language: Language): string[] =>
   legalSlugs
     .flatMap((slug) => textsIn(parse(legalPage(language, slug).body)))

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server that listens on this machine, to which alone it answers. */
+/** A server that listens on 127.0.0.1. */
 export type ListeningServer = {
   port: number;
   /** Without a slash at the end. */
@@ -11,7 +11,7 @@ export type ListeningServer = {
   stop(): Promise<void>;
 };
 
-/** Lets a server listen on a free port. */
+/** Makes a server listen on a free port. */
 export async function listen(server: Server): Promise<ListeningServer> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -24,7 +24,7 @@ export async function listen(server: Server): Promise<ListeningServer> {
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** @returns a port on which nothing listens, for a program that is told its port */
+/** @returns a free port, for a program that takes its port as an option */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * Tests of the project JEST_PROJECT in one file, so that what they import is loaded once for each
- * mutant, in place of once for each test file, which is most of the time.
+ * The tests of the project JEST_PROJECT in one file: Jest then loads their imports once for each
+ * mutant, not once for each test file, which would take most of the time.
  */
 const folder = join(__dirname, "..", process.env.JEST_PROJECT ?? "");
 const chosen = new RegExp(process.env.JEST_TESTS ?? "");

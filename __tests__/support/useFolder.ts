@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes a file, and makes the folders that lead to it. */
+/** Writes a file and creates its directories. */
 export function writeIn(root: string, file: string, content: string | Buffer): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
 
-/** A folder for files that a test makes up, named by their paths in it. */
+/** A temporary directory; `write` takes paths relative to it. */
 export type Folder = {
   root: string;
   write: (file: string, content: string | Buffer) => void;
 };
 
-/** Call it inside `describe`: gives each of its tests an empty folder and removes it afterwards. */
+/** Call it inside `describe`. Each of its tests gets an empty directory, which is removed after it. */
 export function useFolder(): Folder {
   const folder: Folder = {
     root: "",

@@ -1,9 +1,9 @@
 /**
  * Waits until the condition holds.
  *
- * @param what the condition in words, for the message
- * @param seconds for how long
- * @throws once they have passed, with the last error if there was one
+ * @param what describes the condition in the message
+ * @param seconds the time limit
+ * @throws after the time limit, with the last error as its cause
  */
 export async function waitUntil(
   what: string,
@@ -18,7 +18,7 @@ export async function waitUntil(
     } catch (error) {
       last = error;
     }
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`, { cause: last });
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`, { cause: last });
     await new Promise((again) => setTimeout(again, 50));
   }
 }

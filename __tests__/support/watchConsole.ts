@@ -1,3 +1,3 @@
-/** Takes a console method over for one test. */
+/** Replaces a console method for one test. */
 export const watchConsole = (method: "log" | "warn" | "error") =>
   jest.spyOn(console, method).mockImplementation(() => {});

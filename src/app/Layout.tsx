@@ -12,31 +12,31 @@ import { PageAnnouncer } from "./PageAnnouncer";
 type LayoutProps = {
   /** Title and description of the page, one entry a language. */
   metadata: readonly Metadata[];
-  /** The parts of the page; each stands in an error boundary of its own. */
+  /** The parts of the page; each gets its own error boundary. */
   children: ReactNode;
 };
 
-const partFailed = (error: unknown) => <ErrorMessage error={error} heading="h2" />;
+const fallback = (error: unknown) => <ErrorMessage error={error} heading="h2" />;
 
-const guarded = (part: ReactNode) => <ErrorBoundary fallback={partFailed}>{part}</ErrorBoundary>;
+const withBoundary = (part: ReactNode) => <ErrorBoundary fallback={fallback}>{part}</ErrorBoundary>;
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** What surrounds every page: side menu, header and footer. */
+/** The layout of every page: side menu, header and footer around its parts. */
 export function Layout({ metadata, children }: LayoutProps) {
   const texts = useTexts();
   useDocumentMetadata(metadata);
 
   return (
     <>
-      {/* Before what it covers, so that a style can hide that from the keyboard. */}
-      {guarded(
+      {/* First, so that a style can hide its following siblings from the keyboard. */}
+      {withBoundary(
         <SideMenu>
           <PageAnnouncer />
         </SideMenu>,
       )}
-      {guarded(<Header />)}
-      {/* Says in the other languages why the language cannot change without scripts. */}
+      {withBoundary(<Header />)}
+      {/* In the other languages: the language cannot change without scripts. */}
       <div role="alert" className="withoutScripts noScriptNotice">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
@@ -45,9 +45,9 @@ export function Layout({ metadata, children }: LayoutProps) {
         ))}
       </div>
       <main id="content" tabIndex={-1}>
-        {Children.map(children, guarded)}
+        {Children.map(children, withBoundary)}
       </main>
-      {guarded(<Footer />)}
+      {withBoundary(<Footer />)}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { usePagePath } from "../components/SiteLink/pagePath";
 import { useLanguage } from "../language/LanguageProvider";
 
-/** How long a title stays for screen readers to read it, in milliseconds. */
+/** How long the title stays in the live region, in milliseconds. */
 const lifetime = 5000;
 
 /**
- * Announces the title to screen readers whenever the page or its language changes. One in a modal
- * dialog is needed as well: the page behind the dialog is inert and so not announced.
+ * Announces the title to screen readers when the page or its language changes. A modal dialog needs
+ * its own, because the page behind it is inert.
  */
 export function PageAnnouncer() {
   const { language } = useLanguage();

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
-// Gatsby sorts out the tags of the head by patching React.createElement.
+// Gatsby finds the tags of the head by patching React.createElement.
 
 import { graphql, useStaticQuery } from "gatsby";
-// biome-ignore lint/correctness/noUnusedImports: what the classic JSX below compiles to
+// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime uses it
 import * as React from "react";
 import { defaultLocale } from "../contract/languages";
 import type { Table } from "../language/catalogue";
@@ -12,13 +12,13 @@ import { type Metadata, metadataIn } from "./metadata";
 type PageHeadProps = {
   metadata: readonly Metadata[];
   tables: readonly Table[];
-  /** The path of the page; none where search engines may not list it. */
+  /** The path of the page; undefined for a page that search engines must not list. */
   path?: string;
 };
 
 /**
- * The document's head of a page, in the language of the visit. The language of the document is not
- * its matter: Gatsby takes what the head says of `<html>` away for a moment at each change of page.
+ * The document's head of a page, in the language of the visit. It does not set `lang`, because Gatsby
+ * removes the attributes of `<html>` during each navigation.
  */
 export function PageHead({ metadata, tables, path }: PageHeadProps) {
   const language = currentLanguage();
@@ -52,9 +52,9 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
       }
     }
   `);
-  const siteUrl = site?.siteMetadata?.siteUrl ?? "";
+  const { siteUrl, themeColor, isPreview } = site?.siteMetadata ?? {};
   const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const address = path !== undefined && siteUrl + path;
+  const address = path !== undefined && `${siteUrl}${path}`;
   const card = {
     type: "website",
     site_name: company?.name,
@@ -73,13 +73,13 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {address && <link rel="canonical" href={address} />}
-      {(!address || site?.siteMetadata?.isPreview) && <meta name="robots" content="noindex" />}
-      <meta name="theme-color" content={site?.siteMetadata?.themeColor ?? ""} />
+      {(!address || isPreview) && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={themeColor ?? ""} />
       {Object.entries(card).map(
         ([name, content]) =>
           content && <meta key={name} property={`og:${name}`} content={content} />,
       )}
-      {/* The rest X takes from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
+      {/* X reads the rest from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

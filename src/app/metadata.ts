@@ -11,23 +11,23 @@ export type Metadata = {
 
 /**
  * @returns the entry of `language`
- * @throws when the page query brought none, which the content check prevents
+ * @throws when the page query returned none, which the content check prevents
  */
 export function metadataIn<Entry extends Metadata>(
   metadata: readonly Entry[],
   language: Language,
 ): Entry {
   const entry = metadata.find((candidate) => candidate.language === language);
-  if (!entry) throw new Error(`The page query brought nothing in ${language}`);
+  if (!entry) throw new Error(`The page query returned nothing in ${language}`);
   return entry;
 }
 
-/** Applies a change of language to the document's head, which Gatsby renders once per page. */
+/** Updates the document's head on a change of language; Gatsby renders it only once per page. */
 export function useDocumentMetadata(metadata: readonly Metadata[]): void {
   const { language } = useLanguage();
   const { title, description = "" } = metadataIn(metadata, language);
 
-  // Before a screen reader learns of the changed texts, which it reads out in this language.
+  // Before paint, so that screen readers read the changed texts in their language.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.title = title;

@@ -6,7 +6,7 @@ import { PagePathContext } from "../components/SiteLink/pagePath";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { PageAnnouncer } from "./PageAnnouncer";
 
-/** Outlives every page, so that the chosen language does too. */
+/** Stays mounted when the page changes, and with it the chosen language. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <LanguageProvider>{element}</LanguageProvider>
 );
@@ -18,7 +18,7 @@ const errorScreen = (error: unknown) => (
   </main>
 );
 
-/** Stands outside the i18n plugin and the page; a new path gives a failed page another chance. */
+/** Catches errors of the page and of the i18n plugin; a change of path resets the boundary. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { location },

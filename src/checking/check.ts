@@ -1,20 +1,22 @@
+import { launchSchema } from "../contract/launch";
 import type { ContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
 import { checkCompany } from "./rules/company";
 import { checkFolders } from "./rules/folders";
 import { checkImages } from "./rules/images";
 import { checkLegal } from "./rules/legal";
-import { checkLaunchFile, checkTranslations } from "./rules/translations";
+import { readJsonFile } from "./rules/shape";
+import { checkTranslations } from "./rules/translations";
+
+/** The file of what the owner confirms. It need not exist. */
+export const launchFile = "content/site/launch.json";
 
 /** @returns every fault of the content, errors first */
 export async function checkContent(files: ContentFiles): Promise<Finding[]> {
-  const { company, findings } = checkCompany(files);
-  return [
-    ...checkFolders(files),
-    ...checkTranslations(files, company),
-    ...findings,
-    ...checkLaunchFile(files),
-    ...checkLegal(files, company),
-    ...(await checkImages(files)),
-  ].sort(compareFindings);
+  const findings = checkFolders(files);
+  const company = checkCompany(files, findings);
+  if (files.has(launchFile)) readJsonFile(files, launchFile, launchSchema, findings);
+  findings.push(...checkTranslations(files, company), ...checkLegal(files, company));
+  findings.push(...(await checkImages(files)));
+  return findings.sort(compareFindings);
 }

@@ -11,11 +11,8 @@ export type Severity = "error" | "warning";
 /** A character of a file. The path begins at the project's root; lines and columns count from 1. */
 export type Place = { file: string; line: number; column: number };
 
-/** One fault in the content: what is wrong, and how an editor mends it. */
+/** One fault in the content: what is wrong, and how an editor corrects it. */
 export type Finding = Place & { severity: Severity; message: string; remedy: string };
-
-/** A fault of a text, at the character `index`. */
-export type Fault = { index: number; id: MessageId; values?: Values };
 
 /** A text that the check reads: a whole file, or a part of one. */
 export type Source = {
@@ -25,8 +22,9 @@ export type Source = {
   placeOf: (index: number) => Place;
 };
 
-/** @returns a file as a source */
-export function sourceOf(file: string, text: string): Source {
+/** @returns a file as a source, without a byte order mark; bytes that are not UTF-8 become U+FFFD */
+export function sourceOf(file: string, content: Buffer | string = ""): Source {
+  const text = content.toString().replace(/^\uFEFF/, "");
   const placeOf = (index: number) => {
     const lines = text.slice(0, index).split("\n");
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -34,33 +32,19 @@ export function sourceOf(file: string, text: string): Source {
   return { file, text, placeOf };
 }
 
-/** @returns a finding at a place, in which the values replace their names between braces */
-export function findingOn(place: Place, id: MessageId, values: Values = {}): Finding {
+/** @returns a finding at a character of a text; values replace their names in the message */
+export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
   const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
   const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name));
+    template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name));
   const severity = entry.warning ? "warning" : "error";
-  return { ...place, severity, message: fill(entry.message), remedy: fill(entry.remedy) };
+  const remedy = fill(entry.remedy).trim();
+  return { ...source.placeOf(index), severity, message: fill(entry.message), remedy };
 }
 
 /** @returns a finding about a file or directory as a whole */
 export function fileFinding(file: string, id: MessageId, values?: Values): Finding {
-  return findingOn({ file, line: 1, column: 1 }, id, values);
-}
-
-/** @returns a finding at a character of a text */
-export function findingAt(
-  { placeOf }: Source,
-  index: number,
-  id: MessageId,
-  values?: Values,
-): Finding {
-  return findingOn(placeOf(index), id, values);
-}
-
-/** @returns a finding for each fault of a text */
-export function findingsIn(source: Source, faults: readonly Fault[]): Finding[] {
-  return faults.map(({ index, id, values }) => findingAt(source, index, id, values));
+  return findingAt(sourceOf(file), 0, id, values);
 }
 
 /** @returns the number with the word, in the plural if needed */
@@ -71,13 +55,9 @@ export function countOf(count: number, word: string): string {
 /** Orders findings, for `sort`: errors before warnings, then by file, line and column. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
-    compare(a.severity, b.severity) ||
-    compare(a.file, b.file) ||
+    a.severity.localeCompare(b.severity) ||
+    a.file.localeCompare(b.file) ||
     a.line - b.line ||
     a.column - b.column
   );
-}
-
-function compare(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
 }

@@ -1,16 +1,16 @@
+import path from "node:path/posix";
 import { companySchema } from "../contract/company";
 import { defaultLanguage } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { siteUrl } from "../delivery/siteUrl";
+import { launchFile } from "./check";
 import type { ContentFiles } from "./contentFiles";
-import { compareFindings, type Finding, findingAt, findingsIn, type Source } from "./finding";
-import { readJson, textsIn } from "./reading/json";
-import { sourceIn } from "./reading/text";
+import { compareFindings, type Finding, findingAt, type Source, sourceOf } from "./finding";
+import { passagesIn } from "./reading/document";
+import { readJson } from "./reading/json";
 
 /** What is open before a launch, with file, line and column of every place where it stands. */
 export type OpenPoint = Pick<Finding, "message" | "remedy"> & { places: readonly string[] };
-
-const launchFile = "content/site/launch.json";
 
 const exampleWord = /primjer|example|beispiel|muster(?:mann|straße)|lorem ipsum|xxx/.source;
 const exampleFact = /ime prezime|^fun[ck]tion$|^funkcija$/.source;
@@ -20,15 +20,8 @@ const onlyZeros = /^0+ |(?:0[\s./-]{0,3}){6}/.source;
 const invented = new RegExp([exampleWord, exampleFact, onlyZeros].join("|"), "i");
 
 const illustration = /^(?:ilustracija|illustration|abbildung)/i;
-
-const bosnianPlaceholder = /privremeni tekst|konačan tekst/.source;
-const germanPlaceholder = /platzhalter|endgültige text/.source;
-const englishPlaceholder = /placeholder|final text/.source;
-const placeholderText = new RegExp(
-  [bosnianPlaceholder, germanPlaceholder, englishPlaceholder].join("|"),
-  "gi",
-);
-
+const placeholderText =
+  /privremeni tekst|konačan tekst|platzhalter|endgültige text|placeholder|final text/gi;
 const fillerText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
 /**
@@ -37,7 +30,7 @@ const fillerText = /lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/
  * @returns everything that must be written or confirmed before the site is launched
  */
 export function findOpenPoints(files: ContentFiles, env = process.env): OpenPoint[] {
-  const sources = [...files].map(([file, bytes]) => sourceIn(file, bytes));
+  const sources = [...files].map(([file, bytes]) => sourceOf(file, bytes));
   const findings = [...sources.flatMap(findPlaceholders), ...findSilentForm(files)];
   const points = new Map<string, OpenPoint>();
   for (const { message, remedy, file, line, column } of findings.sort(compareFindings)) {
@@ -48,34 +41,34 @@ export function findOpenPoints(files: ContentFiles, env = process.env): OpenPoin
 }
 
 function findPlaceholders(source: Source): Finding[] {
-  const [, kind = "", page] =
-    /^content\/(legal|locales|site)\/.*?([\w-]+)\.\w+$/.exec(source.file) ?? [];
-  if (page === "company") {
-    return textsIn(source, companySchema, defaultLanguage)
-      .filter(({ text }) => invented.test(text))
+  const { file, text } = source;
+  const [, kind = ""] = file.split("/");
+  if (file === "content/site/company.json") {
+    return passagesIn(readJson(source, []), companySchema, defaultLanguage)
+      .filter((fact) => invented.test(fact.text))
       .map((fact) => findingAt(fact, 0, "inventedFact", { name: fact.name.replace(/\..*/, "") }));
   }
-  const pictures = kind === "locales" ? textsIn(source, translationSchema, defaultLanguage) : [];
-  const illustrations = pictures
-    .filter(({ name, text }) => /alt$/i.test(name) && illustration.test(text))
-    .map((text) => findingAt(text, 0, "illustration", { name: text.name }));
-  const placeholders = kind === "legal" ? [...source.text.matchAll(placeholderText)] : [];
-  const fillers = kind === "" ? [] : [...source.text.matchAll(fillerText)];
+  if (!["legal", "locales", "site"].includes(kind)) return [];
+  const table = kind === "locales" ? readJson(source, []) : undefined;
+  const pictures = passagesIn(table, translationSchema, defaultLanguage).filter(
+    (each) => /alt$/i.test(each.name) && illustration.test(each.text),
+  );
+  const page = { name: path.parse(file).name };
+  const placeholders = kind === "legal" ? [...text.matchAll(placeholderText)] : [];
   return [
-    ...illustrations,
-    ...placeholders.map(({ index }) =>
-      findingAt(source, index, "placeholderPage", { name: page ?? "" }),
+    ...pictures.map((each) => findingAt(each, 0, "illustration", { name: each.name })),
+    ...placeholders.map(({ index }) => findingAt(source, index, "placeholderPage", page)),
+    ...Array.from(text.matchAll(fillerText), ({ 0: found, index }) =>
+      findingAt(source, index, "placeholder", { found }),
     ),
-    ...fillers.map(({ 0: found, index }) => findingAt(source, index, "placeholder", { found })),
   ];
 }
 
 /** The form sends nothing until a developer connects it, so the owner has to confirm this. */
 function findSilentForm(files: ContentFiles): Finding[] {
-  const source = sourceIn(launchFile, files.get(launchFile));
+  const source = sourceOf(launchFile, files.get(launchFile));
   const entry = readJson(source, [])?.entryAt(["formSendsNothingConfirmed"]);
-  if (entry?.value === true) return [];
-  return findingsIn(source, [{ index: entry?.offset ?? 0, id: "silentForm" }]);
+  return entry?.value === true ? [] : [findingAt(source, entry?.offset ?? 0, "silentForm")];
 }
 
 /** The build takes the address from the environment. */

@@ -11,7 +11,11 @@ export function nearest(name: string, candidates: readonly string[]): string | u
 }
 
 /** @returns ` Did you mean "x"?` when a candidate is similar enough, or an empty text */
-export function didYouMean(name: string, candidates: readonly string[]): string {
+export function didYouMean(
+  name: string,
+  candidates: readonly string[],
+  write: (candidate: string) => string = JSON.stringify,
+): string {
   const meant = nearest(name, candidates);
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  return meant === undefined ? "" : ` Did you mean ${write(meant)}?`;
 }

@@ -1,14 +1,13 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
-import { countOf, type Finding } from "./finding";
-import { sourceIn } from "./reading/text";
+import { countOf, type Finding, sourceOf } from "./finding";
 
 const excerptWidth = 90;
 
 /** @returns findings for an editor, grouped by file, each with its remedy and an excerpt */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
   const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
-    const lines = sourceIn(file, files.get(file)).text.split(/\r?\n/);
+    const lines = sourceOf(file, files.get(file)).text.split(/\r?\n/);
     return findings
       .filter((finding) => finding.file === file)
       .map((finding) => formatFinding(finding, lines[finding.line - 1] ?? ""))
@@ -32,11 +31,9 @@ export function formatAnnotations(findings: readonly Finding[]): string {
 function formatFinding(finding: Finding, text: string): string {
   const { file, line, column, severity, message, remedy } = finding;
   const mark = styleText(severity === "error" ? "red" : "yellow", severity);
-  return [
-    `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`,
-    `  ${remedy}`,
-    ...(isReadable(text) ? excerpt(text, finding) : []),
-  ].join("\n");
+  const heading = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
+  const isReadable = /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
+  return [heading, `  ${remedy}`, ...(isReadable ? excerpt(text, finding) : [])].join("\n");
 }
 
 function excerpt(text: string, { line, column }: Finding): string[] {
@@ -48,10 +45,6 @@ function excerpt(text: string, { line, column }: Finding): string[] {
     styleText("dim", `  ${line} | ${shown}`),
     `  ${margin} ${styleText("dim", "|")} ${indent}${styleText("red", "^")}`,
   ];
-}
-
-function isReadable(text: string): boolean {
-  return /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
 }
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {

@@ -2,25 +2,21 @@ import { spawnSync } from "node:child_process";
 import { defaultLanguage, type Language, languages } from "../contract/languages";
 import { translationSchema } from "../contract/translation";
 import { type ContentFiles, readContentFiles } from "./contentFiles";
-import { languageName } from "./languages";
-import { textLeaves } from "./reading/document";
-import { textsIn } from "./reading/json";
-import { decode, sourceIn } from "./reading/text";
+import { sourceOf } from "./finding";
+import { passagesIn } from "./reading/document";
+import { readJson } from "./reading/json";
 import { legalFile } from "./rules/folders";
-import { isUntranslated } from "./rules/untranslated";
-
-type Texts = ReadonlyMap<string, string>;
+import { isUntranslated } from "./rules/wrongLanguage";
 
 const [, , since] = process.argv;
 const files = readContentFiles(process.cwd());
-const now = textsByLanguage(files);
-const then = since === undefined ? now : textsByLanguage(filesAt(since));
+const now = textsIn(files);
+const then = since === undefined ? now : textsIn(filesAt(since));
 
-const required = textLeaves(translationSchema).map(({ name }) => name);
-const names = new Set([...required, ...[...now.values()].flatMap((texts) => [...texts.keys()])]);
+const names = new Set([...now.values()].flatMap((texts) => [...texts.keys()]));
 const translated = languages.filter((language) => language !== defaultLanguage);
 const rows = [...names].map((name) => {
-  const states = translated.map((language) => [language, stateOf(name, language)] as const);
+  const states = translated.map((language) => [language, stateOf(name, language)]);
   return [name, Object.fromEntries(states)] as const;
 });
 
@@ -28,15 +24,12 @@ const open = rows.filter(([, states]) => Object.values(states).some((state) => s
 if (open.length > 0) console.table(Object.fromEntries(open));
 for (const language of translated) {
   const counts = ["done", "missing", "same", "older"].map(
-    (kind) => `${rows.filter(([, states]) => states[language]?.startsWith(kind)).length} ${kind}`,
+    (kind) => `${rows.filter(([, states]) => states[language].startsWith(kind)).length} ${kind}`,
   );
   console.log(`${language}: ${counts.join(", ")}`);
 }
-const reference = languageName(defaultLanguage);
 console.log(
-  since === undefined
-    ? `npm run translations -- COMMIT also lists as older the texts that have not changed since a commit, such as that of the last translation, while the ${reference} text has.`
-    : `Older texts have not changed since ${since}, while the ${reference} text has. If such a text is still right, leave it and name a later commit next time.`,
+  `npm run translations -- COMMIT lists as older the texts that have not changed since a commit, while the text in "${defaultLanguage}" has. If such a text is still right, leave it and name a later commit next time.`,
 );
 
 function stateOf(name: string, language: Language): string {
@@ -50,38 +43,30 @@ function stateOf(name: string, language: Language): string {
   return stays(language) && !stays(defaultLanguage) ? "older" : "done";
 }
 
-function textsByLanguage(content: ContentFiles): ReadonlyMap<Language, Texts> {
+/** @returns the texts and legal pages of each language, by name */
+function textsIn(content: ContentFiles): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   return new Map(languages.map((language) => [language, textsOf(language, content)]));
 }
 
-/** @returns the texts and legal pages of a language, by name */
-function textsOf(language: Language, content: ContentFiles): Texts {
+function textsOf(language: Language, content: ContentFiles): ReadonlyMap<string, string> {
   const table = `content/locales/${language}/translation.json`;
-  const passages = textsIn(sourceIn(table, content.get(table)), translationSchema, language);
+  const document = readJson(sourceOf(table, content.get(table)), []);
+  const passages = passagesIn(document, translationSchema, language);
   const texts = new Map(passages.map(({ name, text }) => [name, text]));
   for (const [file, bytes] of content) {
-    const name = file.replace(`content/legal/${language}/`, "");
-    if (legalFile.test(name)) texts.set(name, decode(bytes));
+    const page = file.replace(`content/legal/${language}/`, "");
+    if (legalFile.test(page)) texts.set(page, bytes.toString());
   }
   return texts;
 }
 
 function filesAt(commit: string): ContentFiles {
   const git = (...command: string[]) => spawnSync("git", command);
-  if (git("rev-parse", "--git-dir").status !== 0) {
-    stop(
-      "This directory has no history to compare with: it is a download without git. Get the project with git clone, or run npm run translations without a commit.",
-    );
-  }
   if (git("rev-parse", "--verify", `${commit}^{commit}`).status !== 0) {
-    stop(`There is no commit ${commit}.`);
+    console.error(`There is no commit ${commit} in the history of this directory.`);
+    process.exit(1);
   }
   return new Map(
     [...files.keys()].map((file) => [file, git("show", `${commit}:./${file}`).stdout]),
   );
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

@@ -1,7 +1,13 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { useCompany } from "./useCompany";
 
-/** The phone number, or what stands in its place, one tap away. */
+/** The phone number, on one line as far as there is room. */
+export function PhoneNumber() {
+  const { phone } = useCompany();
+  return <span className="noWrap number">{phone}</span>;
+}
+
+/** A link that calls the phone number; it shows the number, or its children. */
 export function PhoneLink({
   className = "target",
   children,
@@ -10,12 +16,12 @@ export function PhoneLink({
   const { phone } = useCompany();
   return (
     <a href={`tel:${phone.replaceAll(" ", "")}`} className={className} {...attributes}>
-      {children ?? <span className="noWrap">{phone}</span>}
+      {children ?? <PhoneNumber />}
     </a>
   );
 }
 
-/** The e-mail address. */
+/** A link to the e-mail address. */
 export function EmailLink() {
   const { email } = useCompany();
   return (

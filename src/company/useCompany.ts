@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** @returns the facts of content/site/company.json that stand beside the texts, not in them */
+/** @returns the facts of content/site/company.json that components show outside the texts */
 export function useCompany() {
   const { company } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
@@ -26,16 +26,16 @@ export function useCompany() {
   return company;
 }
 
-const addresses = {
+const chatUrls = {
   whatsapp: (digits: string) => `https://wa.me/${digits}`,
   viber: (digits: string) => `viber://chat?number=%2B${digits}`,
 };
 
-/** @returns the messengers that the company has a number for, each with the address of a chat */
+/** @returns the messengers for which the company has a number, each with the URL of a chat */
 export function useMessengers() {
   const company = useCompany();
   return (["whatsapp", "viber"] as const).flatMap((name) => {
     const digits = company[name]?.replaceAll(/\D/g, "");
-    return digits ? [{ name, href: addresses[name](digits) }] : [];
+    return digits ? [{ name, href: chatUrls[name](digits) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { TextKey } from "../language/text";
 
 type NavigationItem = { to: string; label: TextKey };
 
-/** The links of the header and the side menu, in order. Other links lead to the contact section. */
+/** The links of the header and the side menu, in order, without the contact section. */
 export const mainNavigation: readonly NavigationItem[] = sectionIds
   .filter((id) => id !== "contact")
   .map((id) => ({ to: `/#${id}`, label: `nav.${id}` as const }));

@@ -6,7 +6,7 @@ import { weekdays } from "./weekdays";
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
-/** Also a JSON Schema, which knows no flags. */
+/** The regular expression has no flags, because JSON Schema has none. */
 const phoneNumber = (description: string) =>
   z
     .string()
@@ -36,16 +36,16 @@ const openingHours = z.strictObject({
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
-/** content/site/company.json: the facts of the provider, each in one place for all pages. */
+/** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z.strictObject({
-  // The narrowest header has two lines for it: __tests__/browser/zoom.test.ts.
+  // Two lines in the narrowest header: __tests__/browser/zoom.test.ts.
   name: text("Name of the company, without its legal form, short enough for the header").max(45),
   legalForm: text("Legal form as it follows the name, such as d.o.o."),
   street: text("Street and house number"),
   postalCode: text("Postal code"),
   city: text("City of the company's seat"),
   country: localizedFact("Name of the country in this language"),
-  email: z.email().meta({ description: "E-mail address for visitors" }),
+  email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),
   phone: phoneNumber("Phone number"),
   whatsapp: phoneNumber("Number on WhatsApp").optional(),
   viber: phoneNumber("Number on Viber").optional(),
@@ -55,8 +55,8 @@ export const companySchema = z.strictObject({
     .optional()
     .meta({ description: "When the team can be reached, one entry for each group of days" }),
   representative: text("Who represents the company"),
-  representativeRole: localizedFact("Function of the one who represents the company"),
-  court: localizedFact("Court that keeps the company's registration"),
+  representativeRole: localizedFact("Function of the person who represents the company"),
+  court: localizedFact("Court with the company's registration"),
   register: text("Number of the company's registration at that court"),
   vatId: text("VAT identification number"),
   host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),

@@ -3,7 +3,7 @@ import type { Language } from "./languages";
 
 type OptionalFact = "whatsapp" | "viber";
 
-/** Every fact that a text can name; opening hours are a list. */
+/** The facts that a text can contain as placeholders, without opening hours, which are a list. */
 export type CompanyFacts = Record<Exclude<keyof Company, OptionalFact | "hours">, string> &
   Partial<Record<OptionalFact, string>>;
 
@@ -18,19 +18,20 @@ export function companyFacts(company: Company, language: Language): CompanyFacts
 }
 
 const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
-const hyphenOfEMail = /(?<=(?<![\w/.@-])e-)(?=mail)/gi;
+/** Not where a text begins: names of fields and links are to match what is typed and said. */
+const hyphenOfEMail = /(?<=[^\w/.@-]e-)(?=mail)/gi;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
 
-/** Replaces each space at which a line must not break. */
+/** Replaces spaces by no-break spaces, and hyphens of e-mail by word joiners, where lines must not wrap. */
 const withoutBreaks = (text: string, language: Language) =>
   text
     .replace(numberAndUnit, "\u00A0")
     .replace(hyphenOfEMail, "\u2060")
     .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
 
-/** In the addresses of rendered markdown `%7B` and `%7D` replace the braces. */
+/** In the URLs of rendered markdown the braces are encoded as `%7B` and `%7D`. */
 const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
 
 /**
@@ -51,16 +52,23 @@ export function fillText(
   return withoutBreaks(filled, language);
 }
 
-/** A fact as part of an address: a number without its spaces (`tel:+38733000000`), a text encoded. */
-const inAddress = (fact: string) =>
+/** @returns a fact as part of a URL: a number without spaces (`tel:+38733000000`), a text encoded */
+const inUrl = (fact: string) =>
   /^\+[\d ]+$/.test(fact)
     ? fact.replaceAll(" ", "")
     : encodeURIComponent(fact).replaceAll("%40", "@");
 
-/** Like fillText for rendered markdown: facts are escaped, and encoded in the address of a link. */
+/** A phone or register number. Browsers would break lines at its spaces and hyphens. */
+const numberInGroups = /^\+?\d+(?:[ ./-]\d+)+$/;
+
+/** A fact as part of a text; a number in groups stays on one line. */
+const inHtml = (fact: string) =>
+  numberInGroups.test(fact)
+    ? `<span class="noWrap">${fact}</span>`
+    : fact.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Like fillText, for rendered markdown: facts are escaped, and encoded in URLs. */
 export const fillHtml = (html: string, company: Company, language: Language): string =>
   fillText(html, company, language, (fact, match) =>
-    match.startsWith("%")
-      ? inAddress(fact)
-      : fact.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`),
+    match.startsWith("%") ? inUrl(fact) : inHtml(fact),
   );

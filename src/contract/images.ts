@@ -10,7 +10,7 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-/** The name of a file in content/images. It has no flags, because JSON Schema has none. */
+/** The name of a file in content/images. No flags, because JSON Schema has none. */
 export const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
 
 const file = (rules: TextRules) =>
@@ -37,7 +37,7 @@ const slot = (
         .optional()
         .meta({
           description:
-            "Address of the picture on another host; the file is shown when that host fails",
+            "Address of the picture on another host, beginning with https://; the file is shown when that host fails",
         }),
       focus,
       phone: z
@@ -47,29 +47,29 @@ const slot = (
     })
     .meta({ description });
 
-/** One of three pictures of the same room from the same place, of which one shows at a time. */
+/** One of three pictures of the same room from the same camera position; one shows at a time. */
 const hour = (position: string) =>
   slot(
-    `The day with the bed: ${position}. Twice as wide as high, from edge to edge of a wide screen; keep the left third calm, where the choices stand. On phones four wide and five high`,
+    `The day with the bed: ${position}. Aspect ratio 2:1, across the whole width of a wide screen; keep the left third without detail, because the labels are there. On phones 4:5`,
     { width: 1600, height: 800 },
     { width: 720, height: 900 },
   );
 
-/** content/site/images.json: which picture fills which place on the page. */
+/** content/site/images.json: the picture of each slot of the site. */
 export const imagesSchema = z.strictObject({
   hero: slot("Behind the headline, full height", { width: 1600, height: 900 }),
   stepTalk: slot("First step of the process"),
   stepDelivery: slot("Second step of the process"),
   stepDemonstration: slot("Third step of the process"),
   stepPayment: slot("Fourth step of the process"),
-  quality: slot("Beside the text of the quality section"),
+  quality: slot("Next to the text of the quality section"),
   positionBack: hour("the back raised, in the morning"),
   positionHigh: hour("the whole bed raised, at midday"),
   positionFlat: hour("flat and low, in the evening"),
-  service: slot("Beside the text of the service section: what distance looks like"),
-  contact: slot("Above the expert card: where somebody answers"),
+  service: slot("Next to the text of the service section: a picture of distance"),
+  contact: slot("Above the expert card: the workplace of the team"),
   notFound: slot("On the not-found page"),
-  share: slot("Preview where a page of the site is shared", { width: 1200, height: 630 }),
+  share: slot("Link preview of the site", { width: 1200, height: 630 }),
 });
 
 export type Images = z.infer<typeof imagesSchema>;

@@ -6,8 +6,8 @@ export const languages = ["bs", "de", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language of the HTML, in which every full load starts. */
+/** The language of the HTML, and so of every page load. */
 export const defaultLanguage: Language = "bs";
 
-/** The default language in the form that link previews read. */
+/** The default language as og:locale. */
 export const defaultLocale = "bs_BA";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** content/site/launch.json: what the owner confirms before the site is launched. */
+/** content/site/launch.json: what the owner confirms before the launch. */
 export const launchSchema = z.strictObject({
   formSendsNothingConfirmed: z.boolean().meta({
     description:

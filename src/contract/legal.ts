@@ -9,7 +9,7 @@ export const legalFrontMatterSchema = z.strictObject({
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;
 
-/** The pages that the footer links to. They must exist; their content is free. */
+/** The pages that the footer links to. They are required; their content is free. */
 export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
 
 export type LinkedLegalPage = (typeof linkedLegalPages)[number];

@@ -1,4 +1,4 @@
-/** The ids of the landing page's sections, in the order of the page: links lead to them. */
+/** The ids of the landing page's sections, in the order of the page. */
 export const sectionIds = ["home", "process", "quality", "service", "contact"] as const;
 
 export type SectionId = (typeof sectionIds)[number];

@@ -2,23 +2,23 @@ import { z } from "zod";
 
 export type PictureSize = { width: number; height: number };
 
-/** What the check demands of a value in addition to its schema. Every text may name company facts. */
+/** The rules of the check for a value, in addition to its schema. */
 export type TextRules = {
-  /** Placeholders that the page fills in at run time: each must stand in every language. */
+  /** Placeholders that the page replaces at run time: required in every language. */
   values?: readonly string[];
-  /** The words that the owner has given for English; other languages are free. */
+  /** The required English text, which the owner has specified. */
   english?: string;
   /** Whether the text is a headline, in which ` | ` separates groups of words. */
   groups?: boolean;
-  /** The number of characters that search engines show, with the company's facts filled in. */
+  /** The maximum number of characters, with the company's facts filled in. */
   longest?: number;
-  /** The smallest size in pixels at which the picture of this name is sharp in its place. */
+  /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
-  /** Why a group has exactly these entries. */
+  /** The reason why a group has exactly these entries. */
   fixed?: string;
 };
 
-/** The demands on each value, by its schema. */
+/** The rules of each value, by its schema. */
 export const textRules = z.registry<TextRules>();
 
 /** A text that must not be blank. */

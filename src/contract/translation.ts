@@ -7,7 +7,7 @@ const headline = (description: string) =>
     groups: true,
   });
 
-/** A text whose English words the owner has given. */
+/** A text whose English wording the owner has specified. */
 const given = (description: string, english: string) => text(description, { english });
 
 const titleAndText = (subject: string) =>
@@ -27,7 +27,7 @@ const step = (subject: string) =>
     imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
   });
 
-/** Why the layout needs exactly this number of entries. */
+/** The reason for a fixed number of entries. */
 const fixed = (number: string, entries: string) => ({
   fixed: `The layout of the page is made for exactly ${number} ${entries}; a developer can change that.`,
 });
@@ -37,7 +37,7 @@ export const translationSchema = z.strictObject({
   language: z.strictObject({
     name: text("Name of this language in this language"),
     label: text("Name of the language switcher, for screen readers"),
-    noScript: text("Shown in this language where scripts are off and the language cannot change"),
+    noScript: text("Shown in this language when scripts are off and the language cannot change"),
   }),
   home: z.strictObject({
     title: text("Title of the landing page in the browser tab and in search results", {
@@ -46,10 +46,10 @@ export const translationSchema = z.strictObject({
     description: text("Description of the landing page for search engines", { longest: 165 }),
   }),
   share: z.strictObject({
-    imageAlt: text("What the picture shows that stands beside shared links to the site"),
+    imageAlt: text("What the picture of link previews shows"),
   }),
   header: z.strictObject({
-    skip: text("Link for keyboard users that leads past the header"),
+    skip: text("Link for keyboard users that skips the header"),
     home: text("Name of the logo's link, for screen readers"),
     call: text("Name of the button that calls the provider, for screen readers"),
     navigation: text("Name of the main navigation, for screen readers"),
@@ -67,8 +67,8 @@ export const translationSchema = z.strictObject({
   hero: z.strictObject({
     title: headline("Main headline of the site"),
     text: text("Two or three sentences under the main headline"),
-    learnMore: text("Button that leads to the process section"),
-    contact: text("Link that leads to the contact section"),
+    learnMore: text("Button that links to the process section"),
+    contact: text("Button that links to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
     promises: z
       .strictObject({
@@ -127,10 +127,10 @@ export const translationSchema = z.strictObject({
     imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z
       .strictObject({
-        delivery: titleAndText("Card on what delivery and assembly spare the family"),
-        demonstration: titleAndText("Card on what the demonstration spares the family"),
-        payment: titleAndText("Card on what payment after setup spares the family"),
-        pickup: titleAndText("Card on what pickup spares the family"),
+        delivery: titleAndText("Card on delivery and assembly"),
+        demonstration: titleAndText("Card on the demonstration"),
+        payment: titleAndText("Card on payment after setup"),
+        pickup: titleAndText("Card on pickup"),
       })
       .register(textRules, fixed("four", "cards")),
   }),
@@ -140,15 +140,15 @@ export const translationSchema = z.strictObject({
     imageAlt: text("What the picture shows, for those who cannot see it"),
     expert: z.strictObject({
       title: text("Headline of the expert card"),
-      description: text("What those who answer know"),
+      description: text("The experience of the team"),
       email: text("Words before the e-mail address"),
       phone: text("Words before the phone number"),
-      response: text("How soon the team answers, and by what"),
+      response: text("How soon and in which way the team answers"),
     }),
-    whatsapp: text("Link that opens WhatsApp, where company.json has a number for it"),
-    viber: text("Link that opens Viber, where company.json has a number for it"),
+    whatsapp: text("Link that opens WhatsApp, if company.json has a number for it"),
+    viber: text("Link that opens Viber, if company.json has a number for it"),
     hours: z.strictObject({
-      label: text("Words before the opening hours, where company.json has some"),
+      label: text("Words before the opening hours, if company.json has some"),
       Mo: text("Short name of Monday"),
       Tu: text("Short name of Tuesday"),
       We: text("Short name of Wednesday"),
@@ -171,9 +171,7 @@ export const translationSchema = z.strictObject({
       faults: text("Number of fields with an error, for screen readers", { values: ["number"] }),
       sending: text("Shown while the message is being sent, if that takes long"),
       failed: text("Shown when the message could not be sent, above the contact links"),
-      notReady: text(
-        "Shown instead of sending where the form cannot work, above the contact links",
-      ),
+      notReady: text("Shown above the contact links when the form cannot work"),
     }),
     validation: z.strictObject({
       name: given("Error under the name field", "Please enter your name"),
@@ -216,7 +214,7 @@ export const translationSchema = z.strictObject({
   }),
   error: z.strictObject({
     title: given("Headline of the error screen", "Unexpected Application Error"),
-    text: text("How to go on after an error"),
+    text: text("What to do after an error"),
     reload: text("Button that loads the page again"),
   }),
 });

@@ -1,11 +1,11 @@
-/** The days of the week as schema.org abbreviates them, in their order. */
+/** The days of the week in order, as schema.org abbreviates them. */
 export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
 /**
- * @param days a day or a range of days, as in company.json; a range may pass the end of the week
- * @returns the first and the last of them, and all of them in their order
+ * @param days a day or a range of days, as in company.json; a range may continue after Sunday
+ * @returns the first, the last and all of the days, in order
  */
 export function daysOf(days: string): { first: Weekday; last: Weekday; all: Weekday[] } {
   const [first, last = first] = days.split("-") as [Weekday, Weekday?];

@@ -4,8 +4,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Cloudflare Pages and Netlify cut a line of `_headers` there. */
-const longest = 2000 - "  Content-Security-Policy: ".length;
+/** Cloudflare Pages and Netlify truncate longer lines of `_headers`. */
+const maxLength = 2000 - "  Content-Security-Policy: ".length;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -15,10 +15,11 @@ const elementsIn = (node: Node): Element[] => [
 ];
 
 /**
- * Computes what the pages may load and run: what stands in them, and files of the site itself.
+ * Creates the Content-Security-Policy. It allows files of the site, the inline scripts and styles of
+ * the pages, and the hosts of their pictures.
  *
- * @param pages the HTML of every page, as it is shipped
- * @returns one policy for all of them, a page that is served at an unknown address included
+ * @param pages the final HTML of every page
+ * @returns one policy for all pages, and for the not-found page at any URL
  * @throws when the policy is too long for a header rule
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
     const text = childNodes.map((node) => ("value" in node ? node.value : "")).join("");
     const style = attributes.get("style");
-    // Data in a script element, such as JSON-LD, is never run.
+    // Data in a script element, such as JSON-LD, is not executed.
     const isData = attributes.get("type")?.endsWith("json");
     if (tagName === "script" && !attributes.has("src") && !isData) scripts.add(hash(text));
     if (tagName === "style") styles.add(hash(text));
@@ -47,7 +48,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${allow(scripts)}`,
-    // Needed for style attributes; without a hash of their own they are refused all the same.
+    // Required for the hashes of style attributes.
     `style-src 'unsafe-hashes' ${allow(styles)}`,
     `img-src 'self' ${allow(pictureHosts)}`.trimEnd(),
     "font-src 'self'",
@@ -59,8 +60,8 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     "require-trusted-types-for 'script'",
     "trusted-types scripts texts",
   ].join("; ");
-  if (policy.length <= longest) return policy;
+  if (policy.length <= maxLength) return policy;
   throw new Error(
-    `The Content-Security-Policy has ${policy.length} characters, and hosts take ${longest}. Let fewer pictures in content/site/images.json differ in focus or host.`,
+    `The Content-Security-Policy has ${policy.length} characters, but hosts allow ${maxLength}. Let fewer pictures in content/site/images.json differ in focus or host.`,
   );
 }

@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 
 /**
- * Makes a directory where there is none.
+ * Creates a directory if it does not exist.
  *
- * @throws with advice when nothing can be written into it
+ * @throws with advice when the directory is not writable
  */
 export function requireWritable(directory: string): void {
   try {
@@ -11,7 +11,7 @@ export function requireWritable(directory: string): void {
     accessSync(directory, constants.W_OK);
   } catch (error) {
     throw new Error(
-      `Nothing can be written into ${directory}/. Delete it, or give yourself the right to write there. (${error instanceof Error ? error.message : error})`,
+      `${directory}/ is not writable. Delete it, or change its permissions. (${error instanceof Error ? error.message : error})`,
     );
   }
 }

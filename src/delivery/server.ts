@@ -5,27 +5,26 @@ import sirv from "sirv";
 
 const rulesIn = (headersFile: string) =>
   headersFile.split("\n\n").map((rule) => {
-    const [place = "", ...lines] = rule.trim().split(/\n\s*/);
+    const [pattern = "", ...lines] = rule.trim().split(/\n\s*/);
     const headers = lines.map((line) => line.split(/: (.*)/, 2) as [name: string, value: string]);
-    return { place, headers: new Map(headers) };
+    return { pattern, headers: new Map(headers) };
   });
 
-const fits = (place: string, pathname: string) =>
-  place.endsWith("*") ? pathname.startsWith(place.slice(0, -1)) : pathname === place;
+const matches = (pattern: string, pathname: string) =>
+  pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /**
- * Serves a build as Cloudflare Pages does, but uncompressed: with the headers of its `_headers`, pages
- * without a trailing slash, and the not-found page with status 404 for everything else. It reads the
- * folder anew for each answer, so that a new build is served at once, and answers with status 503
- * while there is none.
+ * Serves a build like Cloudflare Pages, but uncompressed: with the headers of `_headers`, pages without
+ * a trailing slash, and the not-found page with status 404 for unknown URLs. It reads the directory for
+ * each response, so that it serves a new build at once. During a build it responds with status 503.
  *
- * @param folder the output of the build, such as `public`
- * @throws when the folder holds no build
+ * @param directory the output of the build, such as `public`
+ * @throws when the directory contains no build
  */
-export function createSiteServer(folder: string): Server {
-  const headersFile = path.join(folder, "_headers");
-  const notFoundPage = path.join(folder, "404.html");
-  const serveFile = sirv(folder, { etag: true, dev: true });
+export function createSiteServer(directory: string): Server {
+  const headersFile = path.join(directory, "_headers");
+  const notFoundPage = path.join(directory, "404.html");
+  const serveFile = sirv(directory, { etag: true, dev: true });
   rulesIn(readFileSync(headersFile, "utf8"));
 
   const notFound = (response: ServerResponse): void => {
@@ -34,7 +33,7 @@ export function createSiteServer(folder: string): Server {
   };
 
   return createServer((request, response) => {
-    // A build writes its headers last, and the one before it is cleared away first.
+    // A build removes the previous output first, and writes _headers last.
     if (!existsSync(headersFile)) {
       const headers = { "Cache-Control": "no-store", "Retry-After": "10" };
       response
@@ -44,8 +43,8 @@ export function createSiteServer(folder: string): Server {
     }
     const [pathname = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
-    for (const { place, headers } of rulesIn(readFileSync(headersFile, "utf8"))) {
-      if (fits(place, pathname)) response.setHeaders(headers);
+    for (const { pattern, headers } of rulesIn(readFileSync(headersFile, "utf8"))) {
+      if (matches(pattern, pathname)) response.setHeaders(headers);
     }
     const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(pathname) ?? [];
     if (pathname === "/_headers" || page === "/404") notFound(response);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { defaultLanguage } from "../contract/languages";
 
-/** @returns sitemap.xml for the pages at these addresses */
+/** @returns the content of sitemap.xml for these URLs */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${encodeURI(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -11,14 +11,14 @@ ${entries.join("\n")}
 `;
 }
 
-/** @returns robots.txt, which lets everyone in: a page that may not be listed must be read to say so */
+/** @returns the content of robots.txt: crawlers must be able to read `noindex` in a preview */
 export const robots = (siteUrl: string, isPreview: boolean) =>
   `User-agent: *\nAllow: /\n${isPreview ? "" : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 
 const iconSizes = [192, 512];
 const iconFile = (size: number) => `icon-${size}.png`;
 
-/** @returns manifest.webmanifest, for who puts the site on the home screen */
+/** @returns the content of manifest.webmanifest */
 export function manifest(name: string, description: string, color: string): string {
   return JSON.stringify({
     name,
@@ -39,12 +39,12 @@ export function manifest(name: string, description: string, color: string): stri
   });
 }
 
-/** Draws the icons that the manifest names from favicon.svg, into the same folder. */
-export async function writeIcons(folder: string): Promise<void> {
+/** Renders the icons of the manifest from the directory's favicon.svg. */
+export async function writeIcons(directory: string): Promise<void> {
   for (const size of iconSizes) {
-    await sharp(`${folder}/favicon.svg`, { density: size })
+    await sharp(`${directory}/favicon.svg`, { density: size })
       .resize(size)
       .png({ compressionLevel: 9, palette: true })
-      .toFile(`${folder}/${iconFile(size)}`);
+      .toFile(`${directory}/${iconFile(size)}`);
   }
 }

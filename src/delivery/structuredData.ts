@@ -29,12 +29,12 @@ const openingHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification
   }));
 
 /**
- * A LocalBusiness and no narrower type: nothing is known of a shop, as a HomeGoodsStore has, and a
- * MedicalBusiness treats people.
+ * A LocalBusiness and no narrower type: a HomeGoodsStore has a shop, and a MedicalBusiness treats
+ * people.
  *
- * @param about what it offers, and the addresses of the landing page and of a picture
- * @param hours when the team can be reached, where that is known
- * @returns the provider in the words of schema.org
+ * @param about a description, and the URLs of the landing page and of a picture
+ * @param hours the opening hours, if any
+ * @returns the provider as data of schema.org
  */
 export function localBusiness(
   facts: CompanyFacts,
@@ -64,8 +64,8 @@ export function localBusiness(
 }
 
 /**
- * @param trail the pages from the landing page to the one that shows, each with its address
- * @returns the way to a page in the words of schema.org
+ * @param trail the pages from the landing page to the current page
+ * @returns the breadcrumbs as data of schema.org
  */
 export function breadcrumbs(
   trail: readonly { name: string; url: string }[],
@@ -83,9 +83,9 @@ export function breadcrumbs(
 }
 
 /**
- * Writes the data into the HTML alone: the scripts of the page do without it.
+ * Adds data of schema.org to the HTML of a page. The page's scripts do not contain it.
  *
- * @returns the page with `data`
+ * @returns the HTML with `data`
  */
 export function withStructuredData(
   html: string,

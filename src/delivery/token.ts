@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * @param name a colour of tokens.css, such as `ground`
- * @returns what it stands for, such as `#faf7f0`, for places that know no custom properties
+ * @param name the name of a colour in tokens.css, such as `ground`
+ * @returns its value, such as `#faf7f0`, for files that cannot use custom properties
  * @throws when there is no such colour
  */
 export function token(name: string): string {

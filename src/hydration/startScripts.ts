@@ -1,123 +1,132 @@
 /**
- * Runs in the page, written into its HTML by lateScripts, the same on every page so that one hash
- * allows it. The content reads without scripts, so they wait in a template before this script, with
- * links to the files that they will request. They are fetched when the page is idle, and hydrate it
- * at the visitor's first event or, one by one, once nothing has happened for some seconds. A press
- * on a button before that is kept, shown as busy, and repeated after hydration. Where the scripts
- * are lost or too slow, `data-lost` on the root names the type of the pressed button, and styles
- * show what the visitor can do instead. Until hydration the browser goes back and forward by loading
- * pages. Where a newer build has replaced the scripts, the page is loaded again, once.
+ * Loads the scripts of a page. deferScripts writes this function into the HTML, the same on every page
+ * so that the policy needs one hash. The scripts are in a template before it, with links to the files
+ * that they request. They are fetched when the page is idle. They hydrate it at the visitor's first
+ * event, or one by one after some seconds without one. A click on a button before that marks the
+ * button as busy, and is repeated after hydration. If the scripts fail or are too slow, `data-lost` on
+ * the root has the type of that button, and styles show an alternative. Until hydration, Back and
+ * Forward load pages. If a newer build has replaced the scripts, the page reloads once.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
   const { content } = template as HTMLTemplateElement;
   const { head, documentElement } = document;
   const events = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
-  const quietSeconds = 3;
-  const patientSeconds = 8;
+  const idleSeconds = 3;
+  const timeoutSeconds = 8;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const whenIdle = (task: () => void) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(task, { timeout: 300 })
       : setTimeout(task);
   const pressed = new Set<HTMLButtonElement>();
-  let areLost = false;
+  let haveFailed = false;
 
-  const forget = (button: HTMLButtonElement) => {
+  const clear = (button: HTMLButtonElement) => {
     button.removeAttribute("aria-busy");
     pressed.delete(button);
   };
 
-  const giveUp = () => {
+  // On a page that opens or jumps further down, the header covers text before hydration.
+  const markScrolled = () => {
+    const header = document.querySelector("header");
+    if (!header) return;
+    if (scrollY > 10) header.dataset.scrolled = "far";
+    else delete header.dataset.scrolled;
+  };
+
+  const showAlternative = () => {
     for (const button of pressed) {
-      forget(button);
+      clear(button);
       documentElement.dataset.lost = button.type;
       button.form?.nextElementSibling?.scrollIntoView({ block: "nearest" });
     }
   };
 
-  const lose = () => {
-    areLost = true;
-    giveUp();
+  const fail = () => {
+    haveFailed = true;
+    showAlternative();
   };
 
-  const keepPress = ({ target }: Event) => {
+  const recordPress = ({ target }: Event) => {
     const button = target instanceof Element && target.closest("button");
     if (!button) return;
-    // Of the languages, the last one counts.
-    for (const other of pressed) if (other.parentElement === button.parentElement) forget(other);
+    // Of the buttons of the language switcher, only the last click counts.
+    for (const other of pressed) if (other.parentElement === button.parentElement) clear(other);
     pressed.add(button);
     button.setAttribute("aria-busy", "true");
-    if (areLost) giveUp();
-    else setTimeout(giveUp, patientSeconds * 1000);
+    if (haveFailed) showAlternative();
+    else setTimeout(showAlternative, timeoutSeconds * 1000);
   };
 
   const hydrate = (event: Event) => {
-    // Browsers report a resting pointer as moved when the page appears under it.
+    // Browsers also send pointermove when the page appears under a pointer that does not move.
     const { movementX, movementY } = event as PointerEvent;
     if (event.type === "pointermove" && !movementX && !movementY) return;
     for (const type of events) removeEventListener(type, hydrate, true);
-    const all = () => head.append(...content.children);
-    if (/down|click/.test(event.type)) all();
-    else whenIdle(all);
+    const loadAll = () => head.append(...content.children);
+    if (/down|click/.test(event.type)) loadAll();
+    else whenIdle(loadAll);
   };
 
-  const hydrateInPieces = () => {
+  const hydrateStepwise = () => {
     const next = content.querySelector("script");
     if (!next) return;
-    next.addEventListener("load", () => setTimeout(hydrateInPieces));
+    next.addEventListener("load", () => setTimeout(hydrateStepwise));
     head.append(next);
   };
 
-  // A script that is missing belongs to a build that has been replaced since. The new page has its
-  // own; where it has not, the page stays as it is.
-  const renew = ({ target }: Event) => {
+  // A script that is missing belongs to an earlier build. After one reload without success, the page
+  // stays as it is.
+  const reloadOnce = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    removeEventListener("error", renew, true);
+    removeEventListener("error", reloadOnce, true);
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (visit?.type === "reload") return lose();
+    if (visit?.type === "reload") return fail();
     fetch(target.src, { method: "HEAD" }).then(
-      ({ status }) => (status === 404 ? location.reload() : lose()),
-      lose,
+      ({ status }) => (status === 404 ? location.reload() : fail()),
+      fail,
     );
   };
 
-  // After a reload, history entries that scripts have made need scripts to show their page.
+  // After a reload, the browser does not load the page of a history entry that scripts have added.
   const { pathname } = location;
-  const loadOther = () => {
+  const loadPage = () => {
     if (location.pathname !== pathname) location.reload();
   };
 
-  // Not by prefetch, for which the policy would need a rule in Firefox.
-  const fetchAhead = () => {
+  // Firefox blocks <link rel=prefetch> under the policy.
+  const prefetch = () => {
     const fetched = Array.from(content.querySelectorAll("script, [as=script]"), (file) =>
       fetch(file.getAttribute("src") ?? file.getAttribute("href") ?? "", { priority: "low" })
         .then((response) => response.blob())
         .catch(() => {}),
     );
     Promise.all(fetched).then(() =>
-      setTimeout(() => whenIdle(hydrateInPieces), quietSeconds * 1000),
+      setTimeout(() => whenIdle(hydrateStepwise), idleSeconds * 1000),
     );
   };
 
   for (const type of events) addEventListener(type, hydrate, { capture: true, passive: true });
-  addEventListener("click", keepPress, true);
-  addEventListener("error", renew, true);
-  addEventListener("popstate", loadOther);
+  addEventListener("scroll", markScrolled, { passive: true });
+  addEventListener("click", recordPress, true);
+  addEventListener("error", reloadOnce, true);
+  addEventListener("popstate", loadPage);
   if (connection?.saveData) documentElement.dataset.saveData = "";
-  // Leaves a slow phone time to decode and paint what has loaded.
-  else addEventListener("load", () => setTimeout(() => whenIdle(fetchAhead), 500));
+  // The delay lets a slow phone decode and paint first.
+  else addEventListener("load", () => setTimeout(() => whenIdle(prefetch), 500));
   addEventListener(
     "site-ready",
     () => {
-      removeEventListener("click", keepPress, true);
-      removeEventListener("error", renew, true);
-      removeEventListener("popstate", loadOther);
-      // The links have fetched their files; a late first event would fetch them again.
+      removeEventListener("scroll", markScrolled);
+      removeEventListener("click", recordPress, true);
+      removeEventListener("error", reloadOnce, true);
+      removeEventListener("popstate", loadPage);
+      // Otherwise a first event after hydration would fetch the linked files again.
       content.replaceChildren();
       delete documentElement.dataset.lost;
       for (const button of pressed) {
-        forget(button);
+        clear(button);
         button.click();
       }
     },

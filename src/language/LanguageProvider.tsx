@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useState } from "react";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { ReadersPlace } from "./ReadersPlace";
+import { ScrollAnchor } from "./ScrollAnchor";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -26,7 +26,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   return (
     <LanguageContext value={{ language, chooseLanguage }}>
-      <ReadersPlace language={language}>{children}</ReadersPlace>
+      <ScrollAnchor language={language}>{children}</ScrollAnchor>
     </LanguageContext>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Translation } from "../contract/translation";
 
-/** What every page query takes as `locales`: the i18n plugin reads the texts of all languages there. */
+/** Every page query has this as `locales`, where the i18n plugin reads the texts of all languages. */
 export const catalogueFragment = graphql`
   fragment Catalogue on LocaleConnection {
     edges {
@@ -15,7 +15,7 @@ export const catalogueFragment = graphql`
 `;
 
 /** The texts of one language as a page query brings them. */
-export type Table = { language: string; texts: Translation };
+export type Table = { language: string; texts: Omit<Translation, "error"> };
 
 /** @returns the texts of each language, for the document's head, which the plugin does not reach */
 export const tablesIn = ({ edges }: Queries.CatalogueFragment): Table[] =>

@@ -12,7 +12,7 @@ export type TextKey = KeyOf<Translation>;
 /** Looks a text up; `values` fill its run-time placeholders. */
 export type Text = (key: TextKey, values?: Record<string, string>) => string;
 
-/** Gatsby reads the source maps of its HTML renderer wrongly, but the names in its stack are right. */
+/** The source maps of Gatsby's HTML renderer are wrong; the names in the stack are right. */
 function callingComponent(): string {
   const [, name] = /^ +at ([A-Z]\w+) \(/m.exec(new Error().stack ?? "") ?? [];
   return name ? ` in <${name}>` : "";
@@ -22,9 +22,9 @@ const warned = new Set<string>();
 
 /**
  * @param catalogue the texts of all languages
- * @returns the look-up for one language. Where it lacks a key, the key itself shows and the
- *   console is warned once; another language never steps in.
- * @throws in the HTML renderer where the language lacks a key, so that no build is published with it
+ * @returns the look-up for one language. For a missing key it returns the key and logs one warning;
+ *   it never falls back to another language.
+ * @throws in the HTML renderer, for a missing key: the build then fails
  */
 export function createText(catalogue: i18n, language: Language): Text {
   return (key, values) => {

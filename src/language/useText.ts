@@ -4,7 +4,7 @@ import { type Language, languages } from "../contract/languages";
 import { useLanguage } from "./LanguageProvider";
 import { createText, type Text } from "./text";
 
-/** @returns the text look-up of every language, for what shows more than one at a time */
+/** @returns the text look-up of every language, for components that show several at once */
 export function useTexts(): Record<Language, Text> {
   const { i18n } = useContext(I18nContext);
   return useMemo(() => {

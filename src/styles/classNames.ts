@@ -1,3 +1,3 @@
-/** @returns the names that are given, as an element's class attribute lists them */
+/** @returns the truthy names as the value of a class attribute */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

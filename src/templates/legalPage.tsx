@@ -9,7 +9,7 @@ import { useText } from "../language/useText";
 import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
 
-/** Lets the HTML of our own markdown into the page, past the Content-Security-Policy. */
+/** The Content-Security-Policy requires trusted types; the HTML comes from our own markdown. */
 const policy = globalThis.window?.trustedTypes?.createPolicy("texts", {
   createHTML: (html) => html,
 });
@@ -27,12 +27,12 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <PageHead metadata={data.documents.nodes} tables={tables} path={location.pathname} />;
 }
 
-/** Follows a link of the text to a page of the site as the site's own links do, without a load. */
+/** Navigates on a click on a link to a page of the site, without loading the document again. */
 function followLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const to = link?.getAttribute("href");
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!to?.startsWith("/") || opensElsewhere) return;
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!to?.startsWith("/") || hasModifier) return;
   event.preventDefault();
   navigate(to);
 }
@@ -41,7 +41,7 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
   const { language } = useLanguage();
   const { headline, body, sections } = metadataIn(documents.nodes, language);
   const t = useText();
-  // React writes a text anew when it is not the same object as before.
+  // React sets innerHTML again when the object is not the same.
   const html = useMemo(() => policy?.createHTML(body) ?? body, [body]);
 
   return (
@@ -61,14 +61,14 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
           </ul>
         </nav>
       )}
-      {/* biome-ignore-start lint/a11y: the links in it are what is pressed */}
+      {/* biome-ignore-start lint/a11y: the handler is for the links in it */}
       <div
         className={styles.text}
         onClick={followLink}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which may hold no HTML
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which must not contain HTML
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {/* biome-ignore-end lint/a11y: the links in it are what is pressed */}
+      {/* biome-ignore-end lint/a11y: the handler is for the links in it */}
     </article>
   );
 }

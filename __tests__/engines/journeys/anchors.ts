@@ -15,7 +15,7 @@ export const anchors = ({ arrive, open }: Journey) => {
       }
     });
 
-    it("reach them from a legal page, which can be read before any script runs, without another load", async () => {
+    it("reach them from a legal page, which is readable before hydration, without another load", async () => {
       const visitor = await open("/gdpr");
       const names = [legalPage("bs", "gdpr").title, ...legalSections("bs", "gdpr")];
       for (const name of names) await visitor.sees({ role: "heading", name });
@@ -28,7 +28,7 @@ export const anchors = ({ arrive, open }: Journey) => {
       expect(await visitor.evaluate(() => "sameLoad" in window)).toBe(true);
     });
 
-    it("work as an address of their own, before any script runs and once hydrated", async () => {
+    it("work in the address bar, before and after hydration", async () => {
       const visitor = await open("/#process");
       await visitor.reaches("process");
       await visitor.hydrate();

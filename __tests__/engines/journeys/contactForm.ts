@@ -25,11 +25,11 @@ const values = (visitor: Visitor) =>
   );
 
 export const contactForm = ({ arrive }: Journey) => {
-  it("the contact form shows what is wrong in the chosen language, takes it back once fixed, goes its way by the keyboard, thanks, and is empty", async () => {
+  it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, thanks, and is empty", async () => {
     const visitor = await arrive("/#contact");
     await visitor.press(submit);
     for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));
-    await visitor.standsOn(field("name"));
+    await visitor.seesFocusOn(field("name"));
 
     await visitor.chooseLanguage("en");
     await visitor.sees({ role: "paragraph", text: text("en", "contact.validation.email") });
@@ -44,11 +44,11 @@ export const contactForm = ({ arrive }: Journey) => {
     await visitor.sees(error("email"));
     await visitor.press(submit);
     for (const name of ["email", "phone", "message"] as const) {
-      await visitor.standsOn(field(name));
+      await visitor.seesFocusOn(field(name));
       await visitor.type(validValues[name]);
       await visitor.key("Tab");
     }
-    await visitor.standsOn(submit);
+    await visitor.seesFocusOn(submit);
     expect(await visitor.messages()).toEqual([]);
 
     await visitor.key("Enter");

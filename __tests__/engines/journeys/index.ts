@@ -11,25 +11,25 @@ import { sideMenu } from "./sideMenu";
 
 jest.setTimeout(180_000);
 
-/** What is to work in every engine. Each defines its tests. */
+/** Each defines tests that run in every engine. */
 const allJourneys = [landingPage, anchors, sideMenu, contactForm, notFound, lateScripts, layout];
 
-/** What a journey begins with. */
+/** The argument of a journey. */
 export type Journey = {
   /**
    * Opens a page and waits until it is hydrated.
    *
-   * @param path the path of the page, with its anchor if need be
+   * @param path the path of the page, with or without an anchor
    * @param width of the window: 1280 pixels, or less
    */
   arrive(path: string, width?: number): Promise<Visitor>;
-  /** Opens a page without calling for its scripts. */
+  /** Opens a page without hydrating it. */
   open(path: string, width?: number): Promise<Visitor>;
-  /** The site that is visited. */
+  /** The served site. */
   site(): Site;
 };
 
-/** Runs the journeys in an engine. Where it is not installed they are skipped, and in CI they fail. */
+/** Runs the journeys in an engine. Without the engine they are skipped; in CI they fail. */
 export function makeJourneys(engine: Engine): void {
   const describeJourneys = engine.installed || process.env.CI ? describe : describe.skip;
 
@@ -42,7 +42,7 @@ export function makeJourneys(engine: Engine): void {
       running = await engine.start();
     });
 
-    // A site of its own, and so an address of its own, has nothing yet in the browser's cache.
+    // A new server has a new port, so that the browser's cache has nothing of it.
     beforeEach(async () => {
       site = await serveSite();
     });

@@ -1,20 +1,21 @@
-import { company, landingPageHeadlines, legalPage, text } from "../../support/content";
+import { company, legalPage, text } from "../../support/content";
 import type { Journey } from ".";
 
-const sections = ["home", "process", "quality", "service", "contact"];
+const sections = ["process", "quality", "service", "contact"] as const;
 
 export const landingPage = ({ open, arrive }: Journey) => {
-  it("the landing page shows its sections and pictures before any script runs, and moves nothing for them", async () => {
+  it("the landing page shows its sections and pictures before hydration, without a layout shift", async () => {
     const visitor = await open("/");
-    for (const key of landingPageHeadlines) {
-      await visitor.sees({ role: "heading", name: text("bs", key) });
+    await visitor.sees({ role: "heading", name: text("bs", "hero.title") });
+    for (const section of sections) {
+      await visitor.sees({ role: "heading", name: text("bs", `${section}.title`) });
     }
     await visitor.sees({ role: "link", name: company.email, within: "contentinfo" });
     const page = await visitor.evaluate(() => ({
       lang: document.documentElement.lang,
       title: document.title,
       sections: [...document.querySelectorAll("main section[id]")].map(({ id }) => id),
-      // The line shows at a touch alone.
+      // The underline is visible on touch only.
       lines: [...document.querySelectorAll("header nav a")].map((link) => {
         const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
         return `${textDecorationLine} ${textDecorationColor}`;
@@ -23,7 +24,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
     expect(page).toEqual({
       lang: "bs",
       title: text("bs", "home.title"),
-      sections,
+      sections: ["home", ...sections],
       lines: Array(4).fill("underline rgba(0, 0, 0, 0)"),
     });
 
@@ -53,7 +54,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
     expect(formats.filter((format) => format !== "avif" && format !== "webp")).toEqual([]);
   });
 
-  it("the language changes from Bosnian to the others and back, lasts from page to page and over Back, and is kept nowhere", async () => {
+  it("the language changes from Bosnian to the others and back, lasts over navigation and Back, and is not stored", async () => {
     const visitor = await arrive("/");
     for (const chosen of ["de", "bs", "en"] as const) {
       await visitor.chooseLanguage(chosen);

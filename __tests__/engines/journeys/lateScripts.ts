@@ -4,25 +4,25 @@ import type { Journey } from ".";
 const german = { role: "button", name: text("de", "language.name") };
 
 export const lateScripts = ({ open, site }: Journey) => {
-  describe("before the scripts come", () => {
-    it("a press on a language is kept and done once they are there", async () => {
-      site().holdScripts();
+  describe("before hydration", () => {
+    it("a press on a language button is kept and takes effect after hydration", async () => {
+      site().delayScripts();
       const visitor = await open("/");
       await visitor.press(german);
       expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");
-      site().letScriptsCome();
+      site().releaseScripts();
 
       await visitor.reads("de");
       await visitor.sees({ role: "heading", name: text("de", "hero.title") });
     });
 
-    it("the menu opens, and still closes once they are there", async () => {
+    it("the menu opens, and closes after hydration", async () => {
       const menu = { role: "dialog", name: text("bs", "header.menu") };
-      site().holdScripts();
+      site().delayScripts();
       const visitor = await open("/", 375);
       await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
       await visitor.sees(menu);
-      site().letScriptsCome();
+      site().releaseScripts();
       await visitor.hydrate();
       await visitor.sees(menu);
       await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
@@ -30,7 +30,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.seesNo(menu);
     });
 
-    it("the form offers the contact links, also where scripts are lost", async () => {
+    it("the form shows the contact links when scripts are lost", async () => {
       site().loseScripts();
       const visitor = await open("/#contact");
       await visitor.press({ role: "button", name: text("bs", "contact.form.submit") });

@@ -5,27 +5,27 @@ import type { Page } from "playwright-core";
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Asserts that axe finds nothing on the page, as it stands, against WCAG 2.2 A and AA, axe's best
- * practice and the enhanced contrast: 7:1, large text 4.5:1.
+ * Asserts that axe reports nothing on the page in its present state. The rules are WCAG 2.2 A and
+ * AA, axe's best practices and the enhanced contrast: 7:1, for large text 4.5:1.
  *
- * @param judgesContrast whether the colours are the site's own
- * @param name how the page is presented, for the message
+ * @param checksContrast whether the page has its own colours
+ * @param name the presentation of the page, for the message
  */
 export async function expectAccessible(
   page: Page,
-  judgesContrast = true,
-  name = "as it stands",
+  checksContrast = true,
+  name = "unchanged",
 ): Promise<void> {
   const options: RunOptions = {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
     resultTypes: ["violations"],
     rules: {
       "color-contrast": { enabled: false },
-      "color-contrast-enhanced": { enabled: judgesContrast },
+      "color-contrast-enhanced": { enabled: checksContrast },
     },
   };
-  const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.evaluate(source);
+  const isLoaded = await page.evaluate(() => "axe" in window);
+  if (!isLoaded) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (given) =>
       (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(given),

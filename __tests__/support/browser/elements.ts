@@ -11,20 +11,23 @@ export const isInView = (locator: Locator): Promise<boolean> =>
     return bottom > 0 && top < window.innerHeight;
   });
 
-/** Styles a page in a way in which its policy has no say, as a person does with the browser's tools. */
+/** Waits until the browser has drawn what has changed. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+
+/** Scrolls the page without an animation. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
+  await nextFrames(page);
+}
+
+/** Adds styles in a way that the page's policy does not restrict. */
 export const addStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-
-/** Does something on a page that is styled so for as long. */
-export async function withStyles<T>(page: Page, css: string, task: () => Promise<T>): Promise<T> {
-  await addStyles(page, css);
-  try {
-    return await task();
-  } finally {
-    await page.evaluate(() => document.adoptedStyleSheets.pop());
-  }
-}

@@ -1,15 +1,14 @@
 import puppeteer from "puppeteer-core";
 
 const advice = [
-  "The browser tests found no Chrome. Install it, or say where your Chrome or Chromium is:",
+  "The browser tests found no Chrome. Install it, or give the path of your Chrome or Chromium:",
   '  macOS, Linux:  CHROME_PATH="/path/to/chrome" npm test',
   '  Windows:       $env:CHROME_PATH = "C:\\path\\to\\chrome.exe"; npm test',
 ].join("\n");
 
 /**
- * @returns the browser that CHROME_PATH names, else, on Linux, the one that came with `npm ci`: it is
- *   the same everywhere, and without windows of its own it takes a third of the processor's time.
- *   On other systems an installed Chrome
+ * @returns the browser that CHROME_PATH names; otherwise, on Linux, the one that `npm ci` installs,
+ *   which is headless and takes a third of the processor time; on other systems an installed Chrome
  * @throws with advice where there is none
  */
 export async function findBrowser(): Promise<string> {

@@ -6,7 +6,7 @@ export const fieldNames = ["name", "email", "phone", "message"] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor may send. */
+/** Values that the form accepts. */
 export const validValues: Record<FieldName, string> = {
   name: "Amra Primjer",
   email: "amra@example.com",
@@ -14,25 +14,30 @@ export const validValues: Record<FieldName, string> = {
   message: "Trebam krevet za njegu.",
 };
 
+/** These values, in the order of the fields. */
+export const typedValues = fieldNames.map((name) => validValues[name]);
+
+export const emptyValues = ["", "", "", ""];
+
 export const field = (page: Page, name: FieldName, language: Language = defaultLanguage) =>
   page.getByLabel(text(language, `contact.form.${name}`), { exact: true });
 
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** What shows how else to reach the provider where the scripts do not come. */
+/** Shows e-mail and phone where the scripts cannot be loaded. */
 export const advice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: text(defaultLanguage, "contact.form.notReady") });
 
-/** What shows that a message could not be sent. */
+/** Reports that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
 
-/** Waits until the behaviour of the form is loaded, which comes after the page's scripts. */
+/** Waits until the behaviour of the form is loaded, which happens after hydration. */
 export const formReady = (page: Page) =>
   page.waitForFunction(() => {
     const input = document.querySelector("form input");
-    // React writes the handlers of an element to it.
+    // React keeps the handlers of an element in a property of it.
     return Object.entries(input ?? {}).some(
       ([name, props]) => name.startsWith("__reactProps") && "onChange" in props,
     );
@@ -47,14 +52,19 @@ export const errorMessage = (
   language: Language = defaultLanguage,
 ) => page.getByText(text(language, `contact.validation.${name}`), { exact: true });
 
-/** @returns what stands in the fields, in their order */
+/** @returns the values of the fields, in their order */
 export const fieldValues = (page: Page, language?: Language) =>
   Promise.all(fieldNames.map((name) => field(page, name, language).inputValue()));
 
+/** Sets the value of every field. */
+export async function fill(page: Page, language?: Language): Promise<void> {
+  for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
+}
+
 /** Fills in every field with the mouse and the keyboard. */
-export async function fillIn(page: Page, values = validValues): Promise<void> {
+export async function typeIn(page: Page): Promise<void> {
   for (const name of fieldNames) {
     await field(page, name).click();
-    await page.keyboard.type(values[name]);
+    await page.keyboard.type(validValues[name]);
   }
 }

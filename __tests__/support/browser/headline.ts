@@ -8,10 +8,10 @@ const title = (language: Language, path: string) => {
   return legalPage(language, path.slice(1)).title;
 };
 
-/** @returns the headline of a page with these words */
+/** @returns the headline of a page with this text */
 export const headlineNamed = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
-/** @returns the headline of the page at `path`, once it is shown in the language */
+/** @returns the headline of the page at `path` in the language */
 export const headline = (page: Page, language: Language, path: string) =>
   headlineNamed(page, title(language, path));

@@ -2,41 +2,40 @@ import type { Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 import type { TextKey } from "../../../src/language/text";
 
-/** Holds every answer to these requests back, once it is `prepare`d, until `letCome` is called. */
-export function holdBack(pattern: string) {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
+/** After `prepare`, delays the response to each of these requests until `release` is called. */
+export function delayRequests(pattern: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const prepare = (page: Page) =>
     page.route(pattern, async (route) => {
-      await mayCome;
+      await released;
       await route.fallback();
     });
-  return { prepare, letCome };
+  return { prepare, release };
 }
 
-/** Options for a visit whose scripts come only when `letScriptsCome` is called. */
+/** @returns options for a visit whose scripts load only when `releaseScripts` is called */
 export function lateScripts() {
-  const { prepare, letCome } = holdBack("**/*.js");
-  return { letScriptsCome: letCome, options: { prepare, waitUntil: "domcontentloaded" as const } };
+  const { prepare, release } = delayRequests("**/*.js");
+  return { releaseScripts: release, options: { prepare, waitUntil: "domcontentloaded" as const } };
 }
 
-/** Lets every script of a page be lost on the way. */
+/** Makes every request for a script fail. */
 export const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
-/** What a page receives besides its HTML. */
+/** The content of page-data.json. */
 type PageData = {
   // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data
   result: { data: any };
 };
 
 /**
- * Serves a page with other data than the build has.
+ * Serves a page with changed data.
  *
- * @param page the page to serve
  * @param name the name of the page in the build, such as `index`
- * @param change makes its changes to the data in place
+ * @param change modifies the data in place
  */
 export const alterPageData = (page: Page, name: string, change: (data: PageData) => void) =>
   page.route(`**/page-data/${name}/page-data.json`, async (route) => {
@@ -47,10 +46,10 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
   });
 
 /**
- * Lets looking a text up throw, and so the part of the page fail that shows it, from the first
- * time on that `failTexts` names it.
+ * Makes the look-up of a text throw, and so the part of the page that shows it, once `failTexts` has
+ * named its key.
  *
- * @param keys the texts that may fail, in every language
+ * @param keys the texts that can fail, in every language
  */
 export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
   page.addInitScript((mayFail) => {
@@ -64,7 +63,7 @@ export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
       };
       if (typeof text === "string") Object.defineProperty(group, name, { get, enumerable: true });
     };
-    // The tables of texts come as JSON.
+    // The page parses the translation tables as JSON.
     JSON.parse = (json, reviver) => {
       const value = parse(json, reviver);
       for (const key of mayFail) {
@@ -76,7 +75,7 @@ export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
     };
   }, keys);
 
-/** Lets the parts of the page fail that show these texts, the next time that they are rendered. */
+/** Makes the parts of the page that show these texts throw when they next render. */
 export const failTexts = (page: Page, keys: readonly TextKey[]) =>
   page.evaluate((failing) => {
     Object.assign(window, { failing });
@@ -85,16 +84,16 @@ export const failTexts = (page: Page, keys: readonly TextKey[]) =>
 /**
  * Serves the landing page with a change to its HTML.
  *
- * @param sent whether the build would have made and sent it so, and with it another policy
+ * @param isBuilt whether the change stands for another build, whose policy allows it
  */
-export const alterLandingPage = (page: Page, change: (html: string) => string, sent = true) =>
+export const alterLandingPage = (page: Page, change: (html: string) => string, isBuilt = true) =>
   page.route(
     (url) => url.pathname === "/",
     async (route) => {
       const response = await route.fetch();
       const body = change(await response.text());
       const policy = { "content-security-policy": contentSecurityPolicy([body]) };
-      const headers = { ...response.headers(), ...(sent && policy) };
+      const headers = { ...response.headers(), ...(isBuilt && policy) };
       await route.fulfill({ response, headers, body });
     },
   );

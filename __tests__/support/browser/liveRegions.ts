@@ -1,17 +1,21 @@
 import type { Page } from "playwright-core";
+import { nextFrames } from "./elements";
 
-/** What a screen reader says on its own: the text, and the language it reads it in. */
-export type Announcement = { lang: string; text: string };
+/** A text that a screen reader announces, and the language in which it reads it. */
+type Announcement = { lang: string; text: string };
+
+declare const announcements: Announcement[];
 
 /**
- * Records what the live regions of a page announce: texts that appear or are replaced in a region
- * that is rendered and not inert, and alerts that appear.
+ * Records what the live regions of a page announce: new or replaced texts in a region that is
+ * rendered and not inert, and new alerts.
  *
- * @returns a function that returns the announcements since its last call, in order
+ * @returns a function that waits for a number of announcements, by default none, and returns those
+ *   since its last call, in order
  */
-export async function recordLiveRegions(page: Page): Promise<() => Promise<Announcement[]>> {
+export async function recordLiveRegions(page: Page) {
   await page.evaluate(() => {
-    const announcements: { lang: string; text: string }[] = [];
+    const found: Announcement[] = [];
     const known = new WeakMap<Element, string>();
 
     const isInert = (region: Element) => {
@@ -33,21 +37,22 @@ export async function recordLiveRegions(page: Page): Promise<() => Promise<Annou
         known.set(region, text);
         if (text === "" || (text === before && !hasNewNodes)) continue;
         const lang = region.closest<HTMLElement>("[lang]")?.lang ?? "";
-        announcements.push({ lang, text });
+        found.push({ lang, text });
       }
     };
     listen([]);
-    announcements.length = 0;
+    found.length = 0;
     new MutationObserver(listen).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-    Object.assign(window, { announcements });
+    Object.assign(window, { announcements: found });
   });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { announcements: Announcement[] }).announcements.splice(0),
-    );
+  return async (least = 0): Promise<Announcement[]> => {
+    await page.waitForFunction((number) => announcements.length >= number, least);
+    await nextFrames(page);
+    return page.evaluate(() => announcements.splice(0));
+  };
 }

@@ -4,36 +4,33 @@ let connection: Promise<Browser> | undefined;
 
 const openVisits: Visit[] = [];
 
-/** What Chrome says of a refusal, the headers that it cannot read included. */
+/** What Chrome reports when the policy blocks something, or when it cannot read a header. */
 const aboutThePolicy =
   /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
 
-/**
- * What Chromium says on a busy machine, on which a few seconds pass before what is preloaded is
- * used. It is about the machine and not about the page.
- */
+/** What Chromium warns of on a busy machine, where a few seconds pass before a preload is used. */
 const aboutABusyMachine =
   /was preloaded using link preload but not used within a few seconds from the window's load event/;
 
-/** A page that somebody visits, and everything that happened there. */
+/** An open page, and what has happened on it. */
 export type Visit = {
   page: Page;
   /** Console messages, uncaught errors and failed requests, in order, each as one line. */
   incidents: string[];
   /** The address of every request, in order. */
   requests: string[];
-  /** What the Content-Security-Policy has refused. A test that wants that takes it out. */
+  /** What the Content-Security-Policy has blocked. A test that expects that empties the list. */
   violations: string[];
 };
 
 export type VisitOptions = BrowserContextOptions & {
   /** What to do before the page is opened, such as intercepting requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What to wait for; by default for everything that the HTML names. */
+  /** The event to wait for; by default `load`. */
   waitUntil?: "load" | "domcontentloaded";
 };
 
-/** @returns where the build is served, without a slash at the end */
+/** @returns the origin of the server, without a slash at the end */
 export function siteOrigin(): string {
   const { SITE_ORIGIN } = process.env;
   if (!SITE_ORIGIN) throw new Error("The site is not being served");
@@ -43,10 +40,10 @@ export function siteOrigin(): string {
 const connect = () => chromium.connect(process.env.BROWSER_ADDRESS ?? "");
 
 /**
- * Opens a page of the site in a fresh profile, by default on a wide screen and without motion.
+ * Opens a page of the site in a new browser context, by default in a wide window and with reduced
+ * motion.
  *
- * @param path the path of the page, with its anchor if need be
- * @returns the visit, once the page and what it names in its HTML are loaded
+ * @param path the path of the page, with or without an anchor
  */
 export async function openPage(
   path: string,
@@ -82,29 +79,29 @@ async function record({ page, incidents, requests, violations }: Visit): Promise
   page.on("request", (request) => requests.push(request.url()));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A request that a new page cuts short has not failed.
+    // A navigation aborts requests; those have not failed.
     if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
   });
-  await page.exposeFunction("tellViolation", (line: string) => violations.push(line));
+  await page.exposeFunction("reportViolation", (line: string) => violations.push(line));
   await page.addInitScript(() =>
     document.addEventListener(
       "securitypolicyviolation",
       ({ effectiveDirective, blockedURI, sample }) =>
-        tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
+        reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
     ),
   );
 }
 
-declare function tellViolation(line: string): void;
+declare function reportViolation(line: string): void;
 
-/** Gives the page a visitor's first event, at which it hydrates. */
+/** Dispatches a visitor's first event, at which the page hydrates. */
 export async function firstEvent(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   // After a reload, the first event only sets the position of the pointer.
   await page.mouse.move(4, 4);
 }
 
-/** Lets the page hydrate and waits until it has. */
+/** Starts hydration and waits until it has finished. */
 export async function scriptsReady(page: Page): Promise<void> {
   await firstEvent(page);
   await hydrated(page);
@@ -126,10 +123,10 @@ export async function openReadyPage(path: string, options?: VisitOptions): Promi
 }
 
 /**
- * Asserts that nothing was written to the console, thrown or failed, and that no request went to
- * another origin.
+ * Asserts that the page has written nothing to the console, that nothing has thrown or failed, and
+ * that no request went to another origin.
  *
- * @param expected the incidents that belong to the page
+ * @param expected the incidents that may happen
  */
 export async function expectQuiet(visit: Visit, expected: readonly RegExp[] = []): Promise<void> {
   await visit.page.waitForLoadState("networkidle");
@@ -138,12 +135,12 @@ export async function expectQuiet(visit: Visit, expected: readonly RegExp[] = []
   expect(foreignRequests(visit)).toEqual([]);
 }
 
-/** @returns the addresses outside the site that were asked for anything */
+/** @returns the requested addresses of other origins */
 export function foreignRequests({ requests }: Visit): string[] {
   return requests.filter((url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin());
 }
 
-/** Asserts that the browser has kept nothing of the visit. */
+/** Asserts that the browser has stored nothing. */
 export async function expectNothingStored({ page }: Visit): Promise<void> {
   const stored = await page.evaluate(async () => ({
     localStorage: Object.entries(localStorage),
@@ -165,13 +162,13 @@ export async function expectNothingStored({ page }: Visit): Promise<void> {
 /**
  * Closes every page that the test has opened.
  *
- * @returns what the Content-Security-Policy has refused there
+ * @returns what the Content-Security-Policy has blocked there
  */
 export async function closeVisits(): Promise<string[]> {
   const visits = openVisits.splice(0);
   await Promise.all(
     visits.map(async ({ page }) => {
-      // What is still being answered ends with the page, and is no fault.
+      // A response may still be pending.
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().close();
     }),
@@ -179,7 +176,7 @@ export async function closeVisits(): Promise<string[]> {
   return visits.flatMap(({ violations }) => violations);
 }
 
-/** Lets go of the browser; others go on using it. */
+/** Disconnects from the browser, which other tests continue to use. */
 export async function disconnect(): Promise<void> {
   await (await connection)?.close();
   connection = undefined;

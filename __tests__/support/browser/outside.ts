@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { withSources } from "./language";
 
-/** @returns what is wholly or in part beyond the left or right edge of the window, with its source */
+/** @returns the elements that overflow the window to the left or right, with the source of their text */
 export const outside = async (page: Page): Promise<string[]> =>
   withSources(page, await beyondEdges(page));
 
@@ -26,9 +26,9 @@ const beyondEdges = (page: Page) =>
   });
 
 /**
- * Multiplies the size of text in the browser's settings.
+ * Multiplies the font size in the browser's settings.
  *
- * @returns the size of the text before and after
+ * @returns the font size before and after
  */
 export async function enlargeText(page: Page, times: number) {
   const usual = 16;

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** Waits until every picture of the page is there, as for somebody who has read it to its end. */
+/** Loads every picture of the page and waits until it is drawn. */
 export const showPictures = (page: Page): Promise<void> =>
-  // The function holds no other one with a name: `npm run look:accept` could not send it.
+  // It contains no named function, which `npm run look:accept` could not serialize.
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
       image.loading = "eager";
-      // Else a screenshot may be taken before a picture that is there has been drawn.
+      // Otherwise a screenshot may be taken before a loaded picture is decoded.
       image.decoding = "sync";
     }
-    // A window of another size may take other files, and does so at its next frame.
+    // After a resize the browser selects other files at the next frame.
     const end = performance.now() + 30_000;
     do {
       await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { withStyles } from "./elements";
+import { addStyles } from "./elements";
 import { withSources } from "./language";
 import { takeScreenshot } from "./screenshot";
 
@@ -16,11 +16,11 @@ type Line = {
 type MeasuredLine = {
   text: string;
   isLarge: boolean;
-  /** WCAG's contrast ratio to the worst of the ground, a hundredth of its pixels set aside. */
+  /** WCAG's lowest contrast ratio to the background, without the hundredth of its extreme pixels. */
   contrast: number;
 };
 
-/** Only the text goes; what is drawn in its colour stays. */
+/** Hides the text alone; what `currentColor` draws stays. */
 const withoutText = `
   * {
     -webkit-text-fill-color: transparent !important;
@@ -29,16 +29,16 @@ const withoutText = `
   }
 `;
 
-const setAside = 0.01;
+const ignoredShare = 0.01;
 
-/** How much light a channel of the value gives. */
-const light = Float64Array.from({ length: 256 }, (_, value) => {
+/** The linear value of each value of a colour channel. */
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 const luminance = (red: number, green: number, blue: number): number =>
-  0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -47,7 +47,7 @@ const ratio = (one: number, other: number): number =>
 export const contrastOf = (one: Colour, other: Colour): number =>
   ratio(luminance(...one), luminance(...other));
 
-/** The visible lines of text in the element, with their places on the page. */
+/** @returns the visible lines of text in the element, with their positions on the page */
 const textLines = (locator: Locator): Promise<Line[]> =>
   locator.evaluate((root) => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -58,17 +58,17 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       pen.fillStyle = getComputedStyle(element).color;
       pen.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, opacity] = pen.getImageData(0, 0, 1, 1).data;
-      if (opacity !== 255) throw new Error(`Text that shows through: ${element.textContent}`);
+      if (opacity !== 255) throw new Error(`Text that is not opaque: ${element.textContent}`);
       return [red, green, blue];
     };
-    const isClippedAway = (text: Element, around: Element | null = text): boolean => {
+    const isClipped = (text: Element, around: Element | null = text): boolean => {
       if (!around) return false;
       const { clientWidth, clientHeight } = around;
       const isPoint = clientWidth === 1 && clientHeight === 1;
       const isBelow =
         getComputedStyle(around).overflowY === "hidden" &&
         text.getBoundingClientRect().top >= around.getBoundingClientRect().bottom;
-      return isPoint || isBelow || isClippedAway(text, around.parentElement);
+      return isPoint || isBelow || isClipped(text, around.parentElement);
     };
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -77,14 +77,14 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       const { currentNode: node } = walker;
       const { parentElement: parent, nodeValue } = node;
       if (!nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (isClippedAway(parent)) continue;
+      if (isClipped(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
         const { scrollX, scrollY } = window;
-        // The link past the header waits above the page for the focus.
+        // The skip link is above the page until it has the focus.
         if (bottom + scrollY <= 0) continue;
-        // The edges of a line's box hold no ink and may overlap what is above and below.
+        // The edges of a line box contain no ink and may overlap its neighbours.
         const edge = (bottom - top) / 8;
         lines.push({
           text: nodeValue.trim(),
@@ -102,15 +102,15 @@ const textLines = (locator: Locator): Promise<Line[]> =>
     return lines;
   });
 
-/** What is drawn behind the lines: the smallest part of the page that holds them all. */
-async function photographGround(page: Page, lines: readonly Line[]) {
+/** @returns what is drawn behind the lines: the smallest rectangle that contains them all */
+async function captureBackground(page: Page, lines: readonly Line[]) {
   const x = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.left))));
   const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
   const width = Math.ceil(Math.max(...lines.map(({ box }) => box.right))) - x;
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - y;
-  const screenshot = await withStyles(page, withoutText, () =>
-    takeScreenshot(page, { x, y, width, height }),
-  );
+  await addStyles(page, withoutText);
+  const screenshot = await takeScreenshot(page, { x, y, width, height });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data: pixels, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -118,37 +118,36 @@ async function photographGround(page: Page, lines: readonly Line[]) {
 }
 
 /**
- * Measures text against what is drawn behind it, pictures included.
- *
- * @param locator one element, whose texts are measured line by line
+ * Measures the contrast of each line of text in an element to what is drawn behind it, pictures
+ * included.
  */
 export async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
   const lines = await textLines(locator);
   if (lines.length === 0) return [];
-  const { x, y, width, height, pixels } = await photographGround(locator.page(), lines);
+  const { x, y, width, height, pixels } = await captureBackground(locator.page(), lines);
 
   return lines.map(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
     const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
     const rows = Math.max(0, Math.min(height, Math.ceil(box.bottom) - y) - top);
-    const grounds = new Float64Array(columns * rows).map((_, place) => {
+    const backgrounds = new Float64Array(columns * rows).map((_, place) => {
       const row = Math.trunc(place / columns);
       const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
       return luminance(pixels[pixel] ?? 0, pixels[pixel + 1] ?? 0, pixels[pixel + 2] ?? 0);
     });
-    grounds.sort();
-    const spared = Math.floor(grounds.length * setAside);
-    const extremes = [grounds[spared], grounds[grounds.length - 1 - spared]];
+    backgrounds.sort();
+    const ignored = Math.floor(backgrounds.length * ignoredShare);
+    const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
     const ink = luminance(...colour);
-    const contrast = Math.min(...extremes.map((ground = 0) => ratio(ink, ground)));
+    const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
     return { text, isLarge, contrast };
   });
 }
 
 /**
  * @param requiredOfLarge the contrast that text of 24 pixels and more needs; other text needs 7:1
- * @returns the lines that lack contrast to what is drawn behind them, with the figure found
+ * @returns the lines with too little contrast to what is drawn behind them, with the measured ratio
  */
 export const weakLines = async (locator: Locator, requiredOfLarge = 7): Promise<string[]> =>
   withSources(

@@ -4,14 +4,14 @@ import { publishedFolder, requireBuild } from "../build";
 import { listen } from "../listen";
 import { findBrowser } from "./findBrowser";
 
-/** What every browser of the tests is started with. */
+/** The command-line options of every browser in the tests. */
 export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** Starts a browser of its own, for tests that bring their own site. */
+/** Starts a separate browser, for tests that serve another site. */
 export const launchBrowser = async () =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
 
-/** Serves the build on a free port and starts the one browser that all tests share. */
+/** Serves the build on a free port and starts the browser that all tests share. */
 export default async function start() {
   requireBuild();
   const server = await listen(createSiteServer(publishedFolder));

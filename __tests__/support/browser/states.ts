@@ -1,30 +1,21 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
-import {
-  advice,
-  errorMessage,
-  field,
-  fieldNames,
-  formReady,
-  submitButton,
-  successAlert,
-  validValues,
-} from "./form";
+import { advice, errorMessage, fill, formReady, submitButton, successAlert } from "./form";
 import { alterPageData, loseScripts } from "./interception";
-import { openPage, type VisitOptions } from "./openPage";
+import { openPage, openReadyPage, type Visit, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
 
-/** Waits until these sections of a page are visible, with header and footer. */
+/** Waits until these sections of a page, its header and its footer are visible. */
 export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
   for (const id of sections) await page.locator(`#${id}`).waitFor();
   await page.getByRole("banner").waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).first().waitFor();
 }
 
-/** Opens the side menu with its button, which a narrow window has. */
+/** Opens the side menu with its button, which narrow windows show. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
   await page.getByRole("link", { name: text(language, "header.openMenu"), exact: true }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
@@ -32,22 +23,29 @@ export async function openSideMenu(page: Page, language: Language = defaultLangu
   return menu;
 }
 
-/** Sends the form as it is, empty. */
+/** Opens the contact form and waits until its behaviour is loaded. */
+export async function openForm(options?: VisitOptions): Promise<Visit> {
+  const visit = await openReadyPage("/#contact", options);
+  await formReady(visit.page);
+  return visit;
+}
+
+/** Submits the empty form. */
 export async function provokeFormErrors(page: Page, language: Language = defaultLanguage) {
   await formReady(page);
   await submitButton(page, language).click();
   await errorMessage(page, "message", language).waitFor();
 }
 
-/** Sends the form with what it asks for. */
+/** Fills in the form and submits it. */
 export async function sendForm(page: Page, language: Language = defaultLanguage) {
   await formReady(page);
-  for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
+  await fill(page, language);
   await submitButton(page, language).click();
   await successAlert(page, language).waitFor();
 }
 
-/** Opens the landing page, whose scripts are lost, and presses the form's button. */
+/** Opens the landing page without its scripts and presses the form's button. */
 export async function openAdvice(options?: VisitOptions): Promise<Page> {
   const { page } = await openPage("/", { ...options, prepare: loseScripts });
   await submitButton(page).click();
@@ -55,13 +53,13 @@ export async function openAdvice(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-/** Makes the landing page throw; call it before the page is opened. */
+/** Makes the landing page throw. Call it before the page is opened. */
 export const breakPage = (page: Page) =>
   alterPageData(page, "index", ({ result }) => {
     result.data.images = null;
   });
 
-/** Makes one section of the landing page throw; call it before the page is opened. */
+/** Makes one section of the landing page throw. Call it before the page is opened. */
 export const breakSection = (page: Page) =>
   alterPageData(page, "index", ({ result }) => {
     result.data.images.quality.file.childImageSharp = null;

@@ -1,4 +1,4 @@
-/** Ends what the start has started. */
+/** Stops the server and the browser that `start` has started. */
 export default async function stop() {
   await globalThis.stopBrowserTests?.();
 }

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 
 type MarkedText = {
   text: string;
-  /** The language that the page marks it as being in. */
+  /** The language of its nearest `lang` attribute. */
   lang: string;
-  /** Whether that is a mark of its own, apart from the document's. */
-  apart: boolean;
+  /** Whether that attribute is not the document's. */
+  isMarked: boolean;
 };
 
-/** @returns every text of the page, labels and alternative texts included */
+/** @returns every text of the page, with labels and alternative texts */
 export const markedTexts = (page: Page): Promise<MarkedText[]> =>
   page.evaluate(() => {
     const attributes = ["aria-label", "alt", "placeholder", "title"];
@@ -19,7 +19,7 @@ export const markedTexts = (page: Page): Promise<MarkedText[]> =>
       if (!parentElement?.closest("script, style, noscript"))
         texts.push([parentElement, nodeValue]);
     }
-    // Groups of their words stand apart.
+    // A headline divides its text into several nodes.
     for (const headline of document.body.querySelectorAll("h1, h2")) {
       texts.push([headline, headline.textContent]);
     }
@@ -30,10 +30,10 @@ export const markedTexts = (page: Page): Promise<MarkedText[]> =>
       const marked = element?.closest<HTMLElement>("[lang]");
       const text = words?.trim();
       if (!marked || !text) return [];
-      return { text, lang: marked.lang, apart: marked !== document.documentElement };
+      return { text, lang: marked.lang, isMarked: marked !== document.documentElement };
     });
   });
 
-/** @returns those that are not marked as being in another language than the document */
+/** @returns the texts without a `lang` attribute apart from the document's */
 export const textsInDocumentLanguage = async (page: Page): Promise<string[]> =>
-  (await markedTexts(page)).filter(({ apart }) => !apart).map(({ text }) => text);
+  (await markedTexts(page)).filter(({ isMarked }) => !isMarked).map(({ text }) => text);

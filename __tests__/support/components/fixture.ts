@@ -6,7 +6,7 @@ import type { TextKey } from "../../../src/language/text";
 
 type Table = { [name: string]: string | Table };
 
-/** @returns a table in which every text is its key with the language */
+/** @returns a table in which every text is its key and the language */
 const tableOf = (schema: z.ZodObject, language: Language, path = ""): Table =>
   Object.fromEntries(
     Object.entries(schema.shape).map(([name, child]) => {

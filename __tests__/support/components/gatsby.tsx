@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { languages } from "../../../src/contract/languages";
 import { company, translations } from "./fixture";
 
-/** The answer to each static query, by its name. A test may replace it. */
+/** The result of each static query, by its name. A test may replace it. */
 export const staticQueryAnswers: Record<string, object> = {
   Company: { company },
   ErrorTexts: {
@@ -13,22 +13,21 @@ export const staticQueryAnswers: Record<string, object> = {
   BuildYear: { site: { year: String(new Date().getFullYear()) } },
 };
 
-/** Stands in for Gatsby's tag, which is compiled away in a build. */
+/** Replaces Gatsby's tag, which a build compiles away. */
 export const graphql = (query: TemplateStringsArray) => query.join("");
 
 /**
- * Answers a static query from fixture content.
- *
- * @throws when no answer is known for the query's name
+ * @returns the result of a static query, from fixtures
+ * @throws when there is none for the query's name
  */
 export function useStaticQuery(query: string) {
   const name = /query (\w+)/.exec(query)?.[1] ?? "without a name";
   const answer = staticQueryAnswers[name];
-  if (!answer) throw new Error(`There is no answer to the static query ${name}`);
+  if (!answer) throw new Error(`There is no result for the static query ${name}`);
   return answer;
 }
 
-/** Stands in for Gatsby's link by a plain one. */
+/** Replaces Gatsby's link by an `a` element. */
 export function Link({ to, ...attributes }: ComponentProps<"a"> & { to: string }) {
   return <a href={to} {...attributes} />;
 }

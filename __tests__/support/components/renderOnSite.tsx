@@ -6,10 +6,10 @@ import { defaultLanguage, type Language, languages } from "../../../src/contract
 import { LanguageProvider, useLanguage } from "../../../src/language/LanguageProvider";
 import { text, translations } from "./fixture";
 
-/** The translation tables by language; a test may leave something out. */
+/** The translation tables by language; a test may omit texts. */
 export type Catalogue = Record<Language, object>;
 
-/** @returns an instance set up as the i18n plugin does it on every page */
+/** @returns an instance with the settings of the i18n plugin */
 function createCatalogue(tables: Catalogue = translations): i18n {
   const instance = i18next.createInstance();
   instance.init({
@@ -31,13 +31,13 @@ function LanguageHandle() {
   return null;
 }
 
-/** Changes the language of what `renderOnSite` has rendered. */
+/** Changes the language of the rendered element. */
 export const chooseLanguage = (language: Language) => act(async () => choose(language));
 
-// The language of the visit outlives what is rendered, as it outlives the pages of the site.
+// The language is kept outside React, as it lasts from page to page.
 afterEach(() => chooseLanguage(defaultLanguage));
 
-/** @returns the text as Testing Library reads it, which takes every space for a plain one */
+/** @returns the text with plain spaces only, as Testing Library normalizes it */
 export const shownText = (...place: Parameters<typeof text>) => text(...place).replace(/\s/g, " ");
 
 type SiteProps = { i18n: i18n; children: ReactNode };
@@ -49,11 +49,11 @@ const Site = ({ i18n, children }: SiteProps) => (
   </LanguageProvider>
 );
 
-/** Renders an element within everything that surrounds it on a page of the site. */
+/** Renders an element inside the providers of the site's pages. */
 export function renderOnSite(element: ReactElement, catalogue?: Catalogue) {
   const i18n = createCatalogue(catalogue);
   return render(element, { wrapper: ({ children }) => <Site i18n={i18n}>{children}</Site> });
 }
 
-/** @returns the element with the same surroundings, for other ways of rendering */
+/** @returns the element inside the same providers, for other render functions */
 export const onSite = (element: ReactElement) => <Site i18n={createCatalogue()}>{element}</Site>;

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react";
 
-// A busy machine takes its time to load what comes late.
+// Lazy imports take long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(60_000);

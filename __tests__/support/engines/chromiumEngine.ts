@@ -3,7 +3,7 @@ import { flags } from "../browser/start";
 import { commonDriver, type Driver, type RunningEngine } from "./driver";
 
 /**
- * Starts a Chromium, which asks no host but this machine for anything.
+ * Starts a Chromium that cannot send requests to other hosts.
  *
  * @throws when it does not start
  */

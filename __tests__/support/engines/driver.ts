@@ -1,21 +1,21 @@
 /** The keys that the journeys press. */
 export type KeyName = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 
-/** One page of one engine, with what the journeys use. */
+/** A page in an engine, with the methods that the journeys use. */
 export type Driver = {
   resize(width: number, height: number): Promise<void>;
   /** Opens the address and resolves once the page is loaded. */
   load(address: string): Promise<void>;
   back(): Promise<void>;
   /**
-   * Runs a function in the page. It sees nothing but its arguments, which must be plain data, as
-   * must be what it returns; it may not be asynchronous.
+   * Runs a synchronous function in the page. It has access to its arguments alone. They and its
+   * result must be serializable.
    */
   evaluate<Given extends unknown[], Result>(
     task: (...given: Given) => Result,
     ...given: Given
   ): Promise<Result>;
-  /** Presses the middle of the element that the function finds in the page. */
+  /** Clicks the middle of the element that the function returns in the page. */
   press<Given extends unknown[]>(
     find: (...given: Given) => Element,
     ...given: Given
@@ -23,12 +23,12 @@ export type Driver = {
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
-  /** What the page has written to the console and thrown since it was loaded, a line each. */
+  /** Console messages and uncaught errors since the page was loaded, each as one line. */
   messages(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** What Playwright's page and Puppeteer's have in common. */
+/** The common methods of Playwright's page and Puppeteer's. */
 type CommonPage = {
   setDefaultTimeout(milliseconds: number): void;
   goto(address: string): Promise<unknown>;
@@ -37,8 +37,8 @@ type CommonPage = {
 };
 
 /**
- * @param messages where the engine puts what the page says
- * @returns what is done with both pages in the same way
+ * @param messages the engine adds the messages of the page to it
+ * @returns the methods that are the same for both
  */
 export function commonDriver(page: CommonPage, messages: string[]) {
   page.setDefaultTimeout(60_000);
@@ -56,14 +56,14 @@ export function commonDriver(page: CommonPage, messages: string[]) {
   } satisfies Partial<Driver>;
 }
 
-/** A browser that has been started. */
+/** A running browser. */
 export type RunningEngine = {
   newPage(): Promise<Driver>;
   /** Ends its processes and removes its profile. */
   stop(): Promise<void>;
 };
 
-/** A browser that the journeys are made with. */
+/** A browser in which the journeys run. */
 export type Engine = {
   name: string;
   installed: boolean;

@@ -19,7 +19,7 @@ const firefoxProgram =
   programNamed("firefox-esr", "firefox") ??
   ["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path));
 
-/** Debian keeps it beside the library, in a folder for the processor and one for the version. */
+/** Debian installs it next to the library, in directories for the processor and the version. */
 function miniBrowser(): string | undefined {
   if (!programNamed("WebKitWebDriver") || !programNamed("Xvfb")) return undefined;
   const libraries = "/usr/lib";
@@ -51,7 +51,7 @@ export const oldChromium: Engine = {
   },
 };
 
-/** An engine that not every machine has. */
+/** An engine that may not be installed. */
 const optional = (
   name: string,
   program: string | undefined,
@@ -61,7 +61,7 @@ const optional = (
   name,
   installed: program !== undefined,
   start: async () => {
-    if (!program) throw new Error(`There is no ${name} here. ${advice}`);
+    if (!program) throw new Error(`${name} is not installed. ${advice}`);
     return start(program);
   },
 });
@@ -70,12 +70,12 @@ export const firefox = optional(
   "Firefox",
   firefoxProgram,
   startFirefox,
-  "Debian: apt-get install firefox-esr; elsewhere let FIREFOX_PATH lead to its program file.",
+  "Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH to its program file.",
 );
 
 export const webKit = optional(
   "WebKit",
   miniBrowser(),
   startWebKit,
-  "It takes its driver and a screen, too. Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb",
+  "It also needs its driver and a virtual screen. Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb",
 );

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { commonDriver, type Driver, type RunningEngine } from "./driver";
 
-/** Asks no host but this machine for anything. */
+/** Blocks requests to every host but this machine. */
 const settings = {
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",
@@ -13,7 +13,7 @@ const settings = {
 type InPage<Result> = (...given: unknown[]) => Result;
 
 /**
- * Starts Firefox, driven by WebDriver BiDi.
+ * Starts Firefox with WebDriver BiDi.
  *
  * @throws when it does not start
  */

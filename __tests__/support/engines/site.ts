@@ -3,21 +3,21 @@ import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
 
-/** The served build, of which a test can hold or drop the scripts. */
+/** The served build. A test can delay or drop its scripts. */
 export type Site = {
   /** Without a slash at the end. */
   origin: string;
-  /** Delays scripts until `letScriptsCome` is called. */
-  holdScripts(): void;
-  letScriptsCome(): void;
-  /** Drops requests for scripts until `letScriptsCome` is called. */
+  /** Delays scripts until `releaseScripts` is called. */
+  delayScripts(): void;
+  releaseScripts(): void;
+  /** Drops requests for scripts until `releaseScripts` is called. */
   loseScripts(): void;
   stop(): Promise<void>;
 };
 
 const ownServer = createSiteServer(publishedFolder);
 
-/** @returns the build, served on a free port of this machine as `npm run serve` does */
+/** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite(): Promise<Site> {
   let waiting: (() => unknown)[] = [];
   let scripts: "come" | "wait" | "are lost" = "come";
@@ -32,13 +32,13 @@ export async function serveSite(): Promise<Site> {
 
   return {
     origin,
-    holdScripts: () => {
+    delayScripts: () => {
       scripts = "wait";
     },
     loseScripts: () => {
       scripts = "are lost";
     },
-    letScriptsCome: () => {
+    releaseScripts: () => {
       scripts = "come";
       for (const serve of waiting) serve();
       waiting = [];

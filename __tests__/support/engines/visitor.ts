@@ -5,14 +5,14 @@ import { waitUntil } from "../waitUntil";
 import type { Driver } from "./driver";
 import type { Site } from "./site";
 
-/** Something on the page, as a person would name it. */
+/** Identifies an element as Testing Library does. */
 export type Target = {
   role: string;
   /** A part of its accessible name. */
   name?: string;
   /** A part of its text. */
   text?: string;
-  /** The role of the part of the page in which it stands. */
+  /** The role of the landmark or widget that contains it. */
   within?: string;
 };
 
@@ -28,7 +28,7 @@ function installFinder(): void {
   type Library = typeof import("@testing-library/dom");
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: Library };
   const { queryAllByRole } = TestingLibraryDom;
-  // The second is the name of the first in Chromium before 121.
+  // The second option is the name of the first in Chromium before 121.
   const visibly = { visibilityProperty: true, checkVisibilityCSS: true };
   const findVisible = ({ role, name, text: words, within }: Target) => {
     const place = within ? queryAllByRole(document.body, within)[0] : document.body;
@@ -48,14 +48,13 @@ const findFirst = (target: Target) => (window as unknown as Finder).findVisible(
 const describeTarget = ({ role, name, text: words, within }: Target) =>
   [role, name ?? words, within && `in ${within}`].filter(Boolean).join(" ");
 
-/** Somebody who uses the site in one of the engines. */
+/** Uses a page in one of the engines. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** @returns a visitor who has this page before them */
 export function createVisitor(driver: Driver, site: Site) {
   const { evaluate } = driver;
 
-  /** Waits until the condition, which runs in the page, holds there. */
+  /** Waits until the condition, which runs in the page, is true. */
   const waitFor = <Given extends unknown[]>(
     what: string,
     condition: (...given: Given) => boolean,
@@ -79,7 +78,7 @@ export function createVisitor(driver: Driver, site: Site) {
     waitUntil(`no ${describeTarget(target)}`, async () => (await count(target)) === 0);
 
   /** Waits until it has the focus. */
-  const standsOn = (target: Target) =>
+  const seesFocusOn = (target: Target) =>
     waitUntil(`the focus on ${describeTarget(target)}`, () =>
       inPage(target, (wanted) => {
         const [found] = (window as unknown as Finder).findVisible(wanted);
@@ -89,7 +88,7 @@ export function createVisitor(driver: Driver, site: Site) {
 
   /** Presses it once it is visible, not covered by the header, and not moving. */
   const press = (target: Target) =>
-    waitUntil(`${describeTarget(target)} that can be pressed`, async () => {
+    waitUntil(`${describeTarget(target)} that is clickable`, async () => {
       const rests = await inPage(target, (wanted) => {
         const state = window as unknown as Finder & { lastPlace?: string };
         const [found] = state.findVisible(wanted);
@@ -126,7 +125,7 @@ export function createVisitor(driver: Driver, site: Site) {
     waitFor,
     sees,
     seesNo,
-    standsOn,
+    seesFocusOn,
     press,
     reads,
     evaluate,
@@ -136,10 +135,10 @@ export function createVisitor(driver: Driver, site: Site) {
     resize: driver.resize,
     messages: driver.messages,
 
-    /** Opens the page as the HTML alone makes it. */
+    /** Opens the page without hydrating it. */
     open: (path: string) => driver.load(site.origin + path),
 
-    /** Lets the page hydrate, by a key, and waits until it has. */
+    /** Presses a key and waits until the page is hydrated. */
     hydrate: async () => {
       await driver.key("Shift");
       await waitFor("a hydrated page", () => {
@@ -153,13 +152,13 @@ export function createVisitor(driver: Driver, site: Site) {
       await reads(language);
     },
 
-    /** Waits until the console has such a line. */
-    hears: (line: RegExp) =>
+    /** Waits for a line of the console. */
+    seesLog: (line: RegExp) =>
       waitUntil(`${line} on the console`, async () =>
         (await driver.messages()).some((each) => line.test(each)),
       ),
 
-    /** Waits until the section stands at the top of the window. */
+    /** Waits until the section is at the top of the window. */
     reaches: (id: string) =>
       waitFor(
         `#${id} at the top of the window`,

@@ -17,12 +17,12 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
-// Else the buttons above the page would keep the window from being as narrow as a phone.
+// Otherwise the toolbar would prevent a window as narrow as a phone.
 const narrowWindow =
   "toolbar, toolbar *, headerbar, headerbar *, entry, button, image { min-width: 0; padding: 0; margin: 0; border: 0; }";
 
 /**
- * Starts WebKit's MiniBrowser on a screen of its own.
+ * Starts WebKit's MiniBrowser on a virtual screen.
  *
  * @param browser path of MiniBrowser
  * @throws when it, its driver or its screen does not start
@@ -60,7 +60,7 @@ async function openSession(browser: string, home: string, processes: ChildProces
       stdio: ["ignore", "pipe", "ignore"],
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...environment },
     });
-    // Without a listener, a program that is missing would end the tests.
+    // Without a listener, a missing program would end the tests.
     started.on("error", () => {});
     processes.push(started);
     return started;
@@ -98,11 +98,11 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }
 
-/** Runs in the page, because this engine's driver does not report console messages. */
+/** Runs in the page, as WebKitWebDriver does not report console messages. */
 function recordMessages(): void {
   const messages: string[] = [];
   Object.assign(window, { messages });

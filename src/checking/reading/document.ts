@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
 import { type TextRules, textRules } from "../../contract/text";
-import type { Fault, MessageId, Source } from "../finding";
+import { type Finding, findingAt, type MessageId, type Source } from "../finding";
 
 export type ValuePath = readonly PropertyKey[];
 
@@ -33,12 +33,13 @@ export type Passage = Source &
 /** A pattern that no text may match. Its message may name what is `found`, or its `code`. */
 export type FaultPattern = { pattern: RegExp; id: MessageId };
 
-/** @returns for each pattern the fault at its first match */
-export function findFaults(text: string, patterns: readonly FaultPattern[]): Fault[] {
+/** @returns for each pattern a finding at its first match */
+export function checkPatterns(source: Source, patterns: readonly FaultPattern[]): Finding[] {
   return patterns.flatMap(({ pattern, id }) => {
-    const match = pattern.exec(text);
+    const match = pattern.exec(source.text);
     if (!match) return [];
-    return [{ index: match.index, id, values: { found: match[0], code: codeOf(match[0]) } }];
+    const [found] = match;
+    return [findingAt(source, match.index, id, { found, code: codeOf(found) })];
   });
 }
 
@@ -49,10 +50,12 @@ export function codeOf(character: string): string {
 
 /** @returns the texts of a document that its schema accepts, in the order of the schema */
 export function passagesIn(
-  { source, value, entryAt }: ContentDocument,
+  document: ContentDocument | undefined,
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
+  if (!document) return [];
+  const { source, value, entryAt } = document;
   return textLeaves(schema, value).flatMap(({ path, schema: leaf, ...rules }) => {
     const entry = entryAt(path);
     if (typeof entry?.value !== "string" || !z.safeParse(leaf, entry.value).success) return [];
@@ -89,18 +92,22 @@ export function textLeaves(
 
 /** @returns the schema of the value at `path`; undefined if the schema has no such value */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  for (const key of path) {
-    const parent: z.core.$ZodType | undefined = current && required(current);
-    current = parent instanceof z.ZodArray ? parent.element : shapeOf(parent)[String(key)];
-  }
-  return current;
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const type = required(schema);
+  const child = type instanceof z.ZodArray ? type.element : shapeOf(type)[String(key)];
+  return child && schemaAt(child, rest);
 }
 
 /** @returns the entries of a group; none for another kind of value */
 export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape {
   const type = schema && required(schema);
   return type instanceof z.ZodObject ? type.shape : {};
+}
+
+/** @returns a text as the subject of a message: by its name, if it has one */
+export function subjectOf({ name }: Passage): string {
+  return name === "" ? "This text" : `"${name}"`;
 }
 
 /** @returns the path as an editor reads it. Items of lists count from 1. */

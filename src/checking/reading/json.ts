@@ -6,50 +6,41 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { z } from "zod";
-import type { Language } from "../../contract/languages";
-import { type Fault, type Finding, findingsIn, type MessageId, type Source } from "../finding";
-import { type ContentDocument, type Passage, passagesIn } from "./document";
+import { type Finding, findingAt, type MessageId, type Source } from "../finding";
+import type { ContentDocument } from "./document";
 
-const opening = /[[{]\s*(?:"[^"\n]{0,99}"\s*:\s*)?/.source;
-
-/** No content needs such groups. The parser fails at thousands. */
-const nestedTooDeeply = new RegExp(`(?:${opening}){20}`);
+/** @returns the bracket that opens while nineteen others are open. The parser fails at thousands. */
+function findDeepGroup(text: string): RegExpExecArray | undefined {
+  let depth = 0;
+  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)].find(([found]) => {
+    if (/^[[{]/.test(found)) depth += 1;
+    if (/^[\]}]/.test(found)) depth = Math.max(0, depth - 1);
+    return depth === 20;
+  });
+}
 
 /** Reports the first fault of syntax, or the names that stand twice. @returns a sound document */
 export function readJson(source: Source, findings: Finding[]): ContentDocument | undefined {
-  const { faults, root } = parse(source.text);
-  findings.push(...findingsIn(source, faults));
-  return root && faults.length === 0 ? toDocument(source, root) : undefined;
-}
-
-/** @returns the texts of a JSON file; none if it has a fault of syntax */
-export function textsIn(source: Source, schema: z.ZodType, language: Language): Passage[] {
-  const document = readJson(source, []);
-  return document ? passagesIn(document, schema, language) : [];
-}
-
-function parse(text: string): { faults: Fault[]; root?: Node } {
-  const tooDeep = text.search(nestedTooDeeply);
-  if (tooDeep !== -1) return { faults: [{ index: tooDeep, id: "nestedGroups" }] };
+  const deep = findDeepGroup(source.text);
+  if (deep) findings.push(findingAt(source, deep.index, "nestedTooDeeply"));
+  if (deep) return undefined;
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
+  const root = parseTree(source.text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error) return { faults: [explain(text, error)] };
-  return { faults: root ? findDoubles(root) : [], root };
-}
-
-function toDocument(source: Source, root: Node): ContentDocument {
+  const faults = error ? [explain(source, error)] : findDoubles(source, root);
+  findings.push(...faults);
+  if (!root || faults.length > 0) return undefined;
   const entryAt: ContentDocument["entryAt"] = (path) => {
     const keys = path.map((key) => (typeof key === "number" ? key : String(key)));
     const node = findNodeAtLocation(root, keys);
-    if (!node) return undefined;
-    return {
-      value: getNodeValue(node),
-      keyOffset: node.parent?.type === "property" ? node.parent.offset : undefined,
-      offset: node.offset,
-      characterOffset: (index) => node.offset + 1 + writtenLength(source.text, node, index),
-    };
+    return (
+      node && {
+        value: getNodeValue(node),
+        keyOffset: node.parent?.type === "property" ? node.parent.offset : undefined,
+        offset: node.offset,
+        characterOffset: (index) => node.offset + 1 + writtenLength(source.text, node, index),
+      }
+    );
   };
   return { source, value: getNodeValue(root), entryAt };
 }
@@ -61,64 +52,51 @@ function writtenLength(text: string, node: Node, index: number): number {
   return characters.slice(0, index).join("").length;
 }
 
-/** @returns a fault for each name that its group already has, without the groups inside it */
-function findDoubles(node: Node): Fault[] {
-  const names = new Set<unknown>();
-  return (node.children ?? []).flatMap((child) => {
-    const name = child.type === "property" ? child.children?.[0] : undefined;
-    if (!name || !names.has(name.value)) {
-      names.add(name?.value);
-      return findDoubles(child);
-    }
-    return [{ index: name.offset, id: "nameTwice", values: { name: name.value } }];
+/** @returns a finding for each name that its group already has, without the groups inside it */
+function findDoubles(source: Source, { children = [] }: Partial<Node> = {}): Finding[] {
+  const names = children.map(({ type, children }) =>
+    type === "property" ? children?.[0]?.value : undefined,
+  );
+  return children.flatMap((child, index) => {
+    const name = names[index];
+    if (names.indexOf(name) === index || name === undefined) return findDoubles(source, child);
+    return [findingAt(source, child.offset, "nameTwice", { name })];
   });
 }
 
-/** The messages for syntax errors that stand where the parser stopped. */
+/** The messages for the parser's errors. */
 const errorMessages: Partial<Record<string, MessageId>> = {
+  CommaExpected: "commaMissing",
+  ColonExpected: "colonMissing",
+  CloseBraceExpected: "braceMissing",
+  CloseBracketExpected: "braceMissing",
+  PropertyNameExpected: "nameOrValueMissing",
+  ValueExpected: "nameOrValueMissing",
   EndOfFileExpected: "afterEnd",
   InvalidCommentToken: "comment",
   UnexpectedEndOfComment: "comment",
   UnexpectedEndOfString: "quoteMissing",
   UnexpectedEndOfNumber: "incompleteNumber",
-  InvalidNumberFormat: "incompleteNumber",
+  InvalidUnicode: "backslash",
+  InvalidEscapeCharacter: "backslash",
+  InvalidCharacter: "tabInText",
 };
 
-/** The messages for syntax errors that stand at the end of what precedes them. */
-const gapMessages: Partial<Record<string, MessageId>> = {
-  CommaExpected: "commaMissing",
-  ColonExpected: "colonMissing",
-  CloseBraceExpected: "braceMissing",
-  CloseBracketExpected: "braceMissing",
-};
+/** What the parser misses, it misses behind what precedes the place of the error. */
+const gaps: readonly MessageId[] = ["commaMissing", "colonMissing", "braceMissing"];
 
-const curvedQuote = /^[“”„‟«»‘’‚'`]/;
-const meaninglessBackslash = /\\(?!["\\/bfnrt]|u[\da-f]{4})/i;
+/** What makes a text invalid. The parser only names the place where the text begins. */
+const invalidPart = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
-/** @returns the fault that a syntax error of the parser stands for */
-function explain(text: string, { error, offset, length }: ParseError): Fault {
-  const name = printParseErrorCode(error);
-  const found = text.slice(offset, offset + length);
-  const values = { found };
-  const previousEnd = text.slice(0, offset).trimEnd().length;
-  const gap = gapMessages[name];
-  if (gap) return { index: previousEnd, id: gap, values };
-  const at = (pattern: RegExp) => offset + Math.max(0, found.search(pattern));
-
-  switch (name) {
-    case "PropertyNameExpected":
-    case "ValueExpected":
-      return text[previousEnd - 1] === ","
-        ? { index: previousEnd - 1, id: "commaTooMany" }
-        : { index: offset, id: "nameOrValueMissing" };
-    case "InvalidUnicode":
-    case "InvalidEscapeCharacter":
-      return { index: at(meaninglessBackslash), id: "backslash" };
-    case "InvalidCharacter":
-      return { index: at(/\p{Cc}/u), id: "tabInText" };
-    default: {
-      const outside = curvedQuote.test(found) ? "wrongQuotes" : "outsideQuotes";
-      return { index: offset, id: errorMessages[name] ?? outside, values };
-    }
+function explain(source: Source, { error, offset, length }: ParseError): Finding {
+  const found = source.text.slice(offset, offset + length);
+  const previousEnd = source.text.slice(0, offset).trimEnd().length;
+  const id = errorMessages[printParseErrorCode(error)] ?? "outsideQuotes";
+  if (gaps.includes(id)) return findingAt(source, previousEnd, id, { found });
+  if (id === "nameOrValueMissing" && source.text[previousEnd - 1] === ",") {
+    return findingAt(source, previousEnd - 1, "commaTooMany");
   }
+  const isInText = id === "backslash" || id === "tabInText";
+  const part = isInText ? Math.max(0, found.search(invalidPart)) : 0;
+  return findingAt(source, offset + part, id, { found });
 }

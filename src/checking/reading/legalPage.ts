@@ -2,10 +2,10 @@ import type { Content, Root } from "mdast";
 import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
+import { parseDocument } from "yaml";
 import type { Language } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
 import type { ContentDocument, Passage } from "./document";
-import { readFrontMatter } from "./frontMatter";
 
 /** A part of a page. */
 export type PageNode = Root | Content;
@@ -14,7 +14,6 @@ export type PageNode = Root | Content;
 export type LegalPage = Passage & {
   /** Undefined when the front matter has a fault. */
   frontMatter: ContentDocument | undefined;
-  body: Content[];
   /** Every part of the body, in the order of the text. */
   nodes: PageNode[];
 };
@@ -25,32 +24,16 @@ const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 /** The lines between two lines of hyphens, of which the first begins the file. */
 const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
-const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
-const openBracket = /\[[^[\]\n]*/.source;
-
-/** The parser needs minutes for lists, quotes or brackets that are nested by the hundred. */
-const nestedTooDeeply = [
-  new RegExp(`^(?:[ \\t]*${listOrQuoteMark}){10}`, "m"),
-  /^[ \t]{24}/m,
-  new RegExp(`(?:${openBracket}){20}`),
-];
-
-/** @returns the page in a file; undefined if it has no front matter or is nested too deeply */
+/** @returns the page in a file; undefined if it has no front matter */
 export function readLegalPage(
   source: Source,
   language: Language,
   findings: Finding[],
 ): LegalPage | undefined {
   const { text } = source;
-  const tooDeep = nestedTooDeeply.map((pattern) => text.search(pattern)).find((i) => i !== -1);
-  if (tooDeep !== undefined) {
-    findings.push(findingAt(source, tooDeep, "nestedTooDeeply"));
-    return undefined;
-  }
   const [head, yaml = ""] = frontMatter.exec(text) ?? [];
   if (head === undefined) {
-    const id = text.startsWith("---") ? "frontMatterOpen" : "frontMatterMissing";
-    findings.push(findingAt(source, 0, id));
+    findings.push(findingAt(source, 0, "frontMatterMissing"));
     return undefined;
   }
   // A blank front matter keeps the places of all that follows.
@@ -60,31 +43,66 @@ export function readLegalPage(
     name: "",
     language,
     frontMatter: readFrontMatter(source, yaml, findings),
-    body: root.children,
     nodes: root.children.flatMap(allNodes),
   };
 }
 
+const curvedQuote = /[„“”«»‚‘’]/;
+
+/** Reports the first fault of the YAML that begins on the second line. @returns a sound document */
+function readFrontMatter(
+  source: Source,
+  yaml: string,
+  findings: Finding[],
+): ContentDocument | undefined {
+  const start = source.text.indexOf("\n") + 1;
+  // Gatsby reads dates and times by the rules of YAML 1.1.
+  const document = parseDocument(yaml, { version: "1.1", prettyErrors: false });
+  const entries = [...yaml.matchAll(/^([^\s:#][^:\n]*):[ \t]*/gm)].map(
+    ({ 0: label, 1: name = "", index }) => {
+      const keyOffset = start + index;
+      const offset = keyOffset + label.length;
+      return { name, value: document.get(name), keyOffset, offset, characterOffset: () => offset };
+    },
+  );
+  const [error] = document.errors;
+  if (error || (entries.length === 0 && /\S/.test(yaml))) {
+    const place = start + (error?.pos[0] ?? 0);
+    const around = entries.filter(({ keyOffset }) => keyOffset <= place).at(-1);
+    findings.push(findingAt(source, around?.offset ?? place, "frontMatterBroken"));
+    return undefined;
+  }
+  const curved = entries.find(({ offset }) => curvedQuote.test(source.text.charAt(offset)));
+  if (curved) findings.push(findingAt(source, curved.offset, "frontMatterQuotes"));
+  return {
+    source,
+    value: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+    entryAt: ([path]) => entries.find(({ name }) => name === path),
+  };
+}
+
 /** @returns the words of each heading and paragraph, as they are written */
-export function blocksIn({ nodes, body, frontMatter, ...page }: LegalPage): Passage[] {
+export function blocksIn({ nodes, frontMatter, ...page }: LegalPage): Passage[] {
   return nodes
     .filter(({ type }) => type === "heading" || type === "paragraph")
-    .map((block) => ({
-      ...page,
-      text: wordsOf(block, page),
-      placeOf: (index) => page.placeOf(startOf(block) + index),
-    }));
+    .map((block) => ({ ...page, ...partOf(page, block), text: wordsOf(block, page) }));
 }
 
 /** @returns the block with U+FFFC in place of each character that is not part of a word */
-function wordsOf(block: PageNode, { text }: Source): string {
-  const start = startOf(block);
+function wordsOf(block: PageNode, page: Source): string {
   let words = "";
   for (const node of allNodes(block)) {
     if (node.type !== "text" || !node.position) continue;
-    words = words.padEnd(startOf(node) - start, "\uFFFC") + text.slice(startOf(node), endOf(node));
+    words = words.padEnd(startOf(node) - startOf(block), "\uFFFC") + partOf(page, node).text;
   }
-  return words.padEnd(endOf(block) - start, "\uFFFC");
+  return words.padEnd(partOf(page, block).text.length, "\uFFFC");
+}
+
+/** @returns a node as it is written */
+export function partOf({ file, text, placeOf }: Source, node: PageNode): Source {
+  const start = startOf(node);
+  const written = text.slice(start, node.position?.end.offset ?? start);
+  return { file, text: written, placeOf: (index) => placeOf(start + index) };
 }
 
 /** @returns the node and everything inside it, in the order of the text */
@@ -95,9 +113,4 @@ export function allNodes(node: PageNode): PageNode[] {
 /** @returns the index at which a node begins in the source */
 export function startOf(node: PageNode): number {
   return node.position?.start.offset ?? 0;
-}
-
-/** @returns the index at which a node ends in the source */
-export function endOf(node: PageNode): number {
-  return node.position?.end.offset ?? 0;
 }

@@ -1,42 +1,36 @@
-import { type Finding, fileFinding, findingAt, type Source, sourceOf } from "../finding";
+import { type Finding, fileFinding, type Source, sourceOf } from "../finding";
+import { checkPatterns, type FaultPattern } from "./document";
 
 /** Much more than the longest legal page or translation needs. */
 const largestFile = 200_000;
 
-const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/m;
+const brackets = /(?:[[{][^[\]{}]*){20}/.source;
+const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
+const marks = `^(?:[ \\t]*${listOrQuoteMark}){10}`;
+const indentedMark = `^[ \\t]{24,}${listOrQuoteMark}`;
 
-/**
- * Decodes a file and reports faults that do not depend on its format.
- *
- * @returns the source; undefined if a fault hides the rest
- */
-export function readText(file: string, bytes: Buffer, findings: Finding[]): Source | undefined {
-  const source = sourceIn(file, bytes);
-  const { text } = source;
-  const unreadable = text.search(/[\uFFFD\0]/);
-  const conflict = text.search(conflictMark);
-  if (bytes.length > largestFile) {
-    const size = Math.round(bytes.length / 1000);
-    findings.push(fileFinding(file, "fileTooLarge", { size, most: largestFile / 1000 }));
-  } else if (unreadable !== -1) {
-    findings.push(findingAt(source, unreadable, "notUtf8"));
-  } else if (!/\S/.test(text)) {
-    findings.push(fileFinding(file, "emptyFile"));
-  } else if (conflict !== -1) {
-    findings.push(findingAt(source, conflict, "mergeConflict"));
-  } else {
-    if (bytes.toString("utf8") !== text) findings.push(fileFinding(file, "byteOrderMark"));
-    return source;
+/** Faults that hide all others. The parsers need minutes for what is nested by the hundred. */
+const faults: readonly FaultPattern[] = [
+  { id: "notUtf8", pattern: /[\uFFFD\0]/ },
+  { id: "emptyFile", pattern: /^\s*$/ },
+  { id: "mergeConflict", pattern: /^(?:<{7}|>{7})(?: .*)?$/m },
+  { id: "nestedTooDeeply", pattern: new RegExp([brackets, marks, indentedMark].join("|"), "m") },
+];
+
+/** Reports faults of any text file. @returns the source, unless the file or its text is unusable */
+export function readText(
+  file: string,
+  bytes: Buffer | undefined,
+  findings: Finding[],
+): Source | undefined {
+  if (bytes === undefined || bytes.length > largestFile) {
+    const values = { size: Math.round((bytes?.length ?? 0) / 1000), most: largestFile / 1000 };
+    findings.push(fileFinding(file, bytes ? "fileTooLarge" : "missingFile", values));
+    return undefined;
   }
-  return undefined;
-}
-
-/** @returns bytes as text, without the byte order mark; bytes that are not UTF-8 become U+FFFD */
-export function decode(bytes: Buffer): string {
-  return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-
-/** @returns a file as a source, without a check; a missing file is empty */
-export function sourceIn(file: string, bytes: Buffer = Buffer.alloc(0)): Source {
-  return sourceOf(file, decode(bytes));
+  const source = sourceOf(file, bytes);
+  const [fault] = checkPatterns(source, faults);
+  if (fault) findings.push(fault);
+  else if (bytes.toString() !== source.text) findings.push(fileFinding(file, "byteOrderMark"));
+  return fault ? undefined : source;
 }

@@ -1,11 +1,9 @@
 import { languages } from "../../contract/languages";
-import { type Finding, findingsIn } from "../finding";
-import { type FaultPattern, findFaults, type Passage } from "../reading/document";
+import type { Finding } from "../finding";
+import { checkPatterns, type FaultPattern, type Passage } from "../reading/document";
 
-const bold = /\*\*[^\s*]|(?<![\p{L}\p{N}_])__[^\s_]/u.source;
 const wordBefore = /(?<![\p{L}\p{N}*_])/u.source;
-const wordAfter = /(?![\p{L}\p{N}*_])/u.source;
-const slanted = `${wordBefore}(?:\\*[^\\s*_][^*_]*\\*|_[^\\s*_][^*_]*_)${wordAfter}`;
+const emphasis = `${wordBefore}(\\*\\*?|__?)[^\\s*_][^*_]*\\1`;
 const link = /\]\([^()\s]/.source;
 const heading = /^#{1,6} /.source;
 
@@ -15,10 +13,7 @@ const markup: readonly FaultPattern[] = [
   { id: "htmlEntity", pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i },
   { id: "script", pattern: /\b(?:java|vb)script:/i },
   { id: "nestedText", pattern: /\$t\(/ },
-  {
-    id: "markdownInText",
-    pattern: new RegExp([bold, slanted, link, heading].join("|"), "u"),
-  },
+  { id: "markdownInText", pattern: new RegExp([emphasis, link, heading].join("|"), "u") },
   { id: "lineBreak", pattern: /[\n\r]/ },
   { id: "invisible", pattern: /\t/ },
 ];
@@ -29,21 +24,11 @@ const misplacedSign: FaultPattern = {
   pattern: /(?<![^\s|] )\||\|(?! [^\s|])/,
 };
 
-const control = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u.source;
-const brokenOrPrivate = /[\p{Cs}\p{Co}]/u.source;
 /** Without the soft hyphen and the joiner of emoji. */
-const unseenFormat = /(?![\u00AD\u200D])\p{Cf}/u.source;
-const unseen = `${control}|${brokenOrPrivate}|${unseenFormat}`;
-const invisible: FaultPattern = { id: "invisible", pattern: new RegExp(unseen, "u") };
+const unseen = /(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+const invisible: FaultPattern = { id: "invisible", pattern: unseen };
 
-const strayHyphen: FaultPattern = {
-  id: "softHyphen",
-  pattern: /(?<!\p{L})\u00AD|\u00AD(?!\p{L})/u,
-};
-const softHyphen: FaultPattern = { id: "softHyphen", pattern: /\u00AD/ };
-
-/** Names of the texts that the page never breaks into lines. */
-const unbrokenText = /(?:alt|label|description)$/i;
+const strayHyphen = /(?<!\p{L})\u00AD|\u00AD(?!\p{L})/u;
 
 const latin = /\t\n\r\u0020-\u007E\u00A0-\u017F/.source;
 const punctuation = /\u200D\u2010-\u2027\u202F-\u205E/.source;
@@ -53,7 +38,7 @@ const replacement = /\uFFFC/.source;
 
 const foreignCharacter: FaultPattern = {
   id: "foreignCharacter",
-  pattern: new RegExp(`(?!${unseen})[^${latin}${punctuation}${signs}${replacement}]`, "u"),
+  pattern: new RegExp(`(?!${unseen.source})[^${latin}${punctuation}${signs}${replacement}]`, "u"),
 };
 
 const latinLanguages = languages.filter(
@@ -62,12 +47,12 @@ const latinLanguages = languages.filter(
 
 /** Reports invisible and foreign characters and, except in the body of a legal page, markup. */
 export function checkCharacters(passage: Passage): Finding[] {
-  const { name, language, text, groups } = passage;
-  const patterns = [
+  const { name, language, groups } = passage;
+  const patterns: FaultPattern[] = [
     ...(name === "" ? [] : [...markup, groups ? misplacedSign : foreignSign]),
     invisible,
-    unbrokenText.test(name) ? softHyphen : strayHyphen,
+    { id: "softHyphen", pattern: strayHyphen },
     ...(latinLanguages.includes(language) ? [foreignCharacter] : []),
   ];
-  return findingsIn(passage, findFaults(text, patterns));
+  return checkPatterns(passage, patterns);
 }

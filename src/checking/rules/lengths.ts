@@ -9,25 +9,14 @@ const lineOfHeadline = 14;
 /** A longer group of words takes several lines on every phone. */
 const longestGroup = 20;
 
-/**
- * Reports texts that are too long for their place.
- *
- * @param company the facts that the page fills in; undefined if they have a fault
- * @param suffix what the page adds to the text
- */
-export function checkLength(
-  passage: Passage,
-  company: Company | undefined,
-  suffix = "",
-): Finding[] {
+/** Reports texts that are too long for their place, with the company's facts filled in. */
+export function checkLength(passage: Passage, company: Company | undefined): Finding[] {
   const { name, text, language, longest, groups } = passage;
   const filled = (part: string) => (company ? fillText(part, company, language) : part);
   if (groups) return checkHeadline(passage, filled);
-  if (longest === undefined) return [];
-  const length = lengthOf(filled(text + suffix));
-  return length <= longest
-    ? []
-    : [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
+  const length = lengthOf(filled(text));
+  if (longest === undefined || length <= longest) return [];
+  return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
 }
 
 function checkHeadline(passage: Passage, filled: (part: string) => string): Finding[] {
@@ -36,14 +25,12 @@ function checkHeadline(passage: Passage, filled: (part: string) => string): Find
   // The page may break a word after a hyphen, and at a soft hyphen.
   const words = groups.flatMap((group) => filled(group).split(/[\s\u00AD–-]+/));
   const word = words.find(({ length }) => length > lineOfHeadline);
-  if (word !== undefined) {
-    const values = { name, word, most: lineOfHeadline };
-    return [findingAt(passage, Math.max(0, text.indexOf(word)), "wordTooLong", values)];
-  }
   const group = groups.find((each) => lengthOf(filled(each)) > longestGroup);
-  if (group === undefined) return [];
-  const values = { name, group, most: longestGroup };
-  return [findingAt(passage, text.indexOf(group), "groupTooLong", values)];
+  const long = word ?? group;
+  if (long === undefined) return [];
+  const id = word === undefined ? "groupTooLong" : "wordTooLong";
+  const values = { name, long, most: word === undefined ? longestGroup : lineOfHeadline };
+  return [findingAt(passage, Math.max(0, text.indexOf(long)), id, values)];
 }
 
 /** Soft hyphens are not shown. */

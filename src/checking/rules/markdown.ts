@@ -1,115 +1,103 @@
 import type { Content } from "mdast";
 import { sectionIds } from "../../contract/sections";
-import { type Fault, type Finding, findingsIn } from "../finding";
-import { nearest } from "../nearest";
-import { allNodes, endOf, type LegalPage, type PageNode, startOf } from "../reading/legalPage";
+import { countOf, type Finding, findingAt, type MessageId, type Values } from "../finding";
+import { findDeviations, languageNames } from "../languages";
+import { didYouMean } from "../nearest";
+import { checkPatterns, type FaultPattern } from "../reading/document";
+import { allNodes, type LegalPage, type PageNode, partOf, startOf } from "../reading/legalPage";
 
 const outsideAddress = /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i;
 const emailAddress = /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
 const phoneNumber = /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i;
 
-/** The form of an address, by its scheme. */
-const addressForms = new Map([
-  ["https", outsideAddress],
-  ["http", outsideAddress],
-  ["mailto", emailAddress],
-  ["tel", phoneNumber],
-]);
+const schemes = ["http", "https", "mailto", "tel"];
+const addressForms = [outsideAddress, emailAddress, phoneNumber];
 
-const openLink = /\]\(|\] \((?:\/|#|https?:|www\.|mailto:|tel:)/;
-const openBold = /\*\*/;
+/** Signs that are shown as they are written, because the parser found no link and no bold text. */
+const openMarks: readonly FaultPattern[] = [
+  { id: "openLink", pattern: /\]\(|\] \((?:\/|#|https?:|www\.|mailto:|tel:)/ },
+  { id: "openBold", pattern: /\*\*/ },
+];
 
-/** Checks what stands below the front matter, without its headings; links may lead to `slugs`. */
-export function checkBody(page: LegalPage, slugs: readonly string[]): Finding[] {
-  if (page.body.length === 0) return findingsIn(page, [{ index: 0, id: "noText" }]);
-  const inHeadings = page.nodes.filter(({ type }) => type === "heading").flatMap(allNodes);
-  const hidden = new Set(inHeadings);
-  const faults = page.nodes.flatMap((node) => {
-    const written = page.text.slice(startOf(node), endOf(node));
-    const fault = explainNode(node, written, slugs);
-    // A link in a heading has a finding of its own.
-    const isBare = fault?.id === "bareAddress" || fault?.id === "emptyLink";
-    return !fault || (isBare && hidden.has(node))
-      ? []
-      : [{ ...fault, index: startOf(node) + fault.index }];
-  });
-  return findingsIn(page, faults);
+/** Checks what stands below the front matter; links may lead to the pages `slugs`. */
+export function checkMarkdown(page: LegalPage, slugs: readonly string[]): Finding[] {
+  if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
+  const headings = page.nodes.filter(({ type }) => type === "heading");
+  // A link in a heading has a finding of its own.
+  const hidden = new Set(headings.flatMap(allNodes).filter(isLink));
+  const shown = page.nodes.filter((node) => !hidden.has(node));
+  return [...shown.flatMap((node) => checkNode(page, node, slugs)), ...checkHeadings(page)];
 }
 
-/** @returns the fault of a part of the page, with its index in the part */
-function explainNode(node: PageNode, written: string, slugs: readonly string[]): Fault | undefined {
+function checkNode(page: LegalPage, node: PageNode, slugs: readonly string[]): Finding[] {
+  const part = partOf(page, node);
+  const report = (id: MessageId, values?: Values) => [findingAt(part, 0, id, values)];
   switch (node.type) {
     case "html":
-      return { index: 0, id: "html", values: { found: node.value.split("\n")[0] ?? "" } };
+      return report("html", { found: node.value.split("\n")[0] ?? "" });
     case "image":
     case "imageReference":
-      return { index: 0, id: "picture" };
+      return report("picture");
     case "code":
-      return { index: 0, id: "code" };
-    case "list":
-      return node.ordered && node.children.length === 1
-        ? { index: 0, id: "numberedList", values: { found: written.slice(0, 12) } }
-        : undefined;
+      return report("code");
+    case "list": {
+      const isSentence = node.ordered && node.children.length === 1;
+      return isSentence ? report("numberedList", { found: part.text.slice(0, 12) }) : [];
+    }
     case "text":
-      return firstOf(written, openLink, "openLink") ?? firstOf(written, openBold, "openBold");
+      return checkPatterns(part, openMarks);
     case "definition":
     case "link": {
       const fault = explainLink(node.url, slugs);
-      if (fault) return { index: Math.max(0, written.lastIndexOf(node.url)), ...fault };
-      if (node.type === "definition") return undefined;
-      if (textIn(node) === "") return { index: 0, id: "emptyLink" };
-      const isBare = node.position && !/^[[<]/.test(written);
-      const values = { found: written, url: node.url };
-      return isBare ? { index: 0, id: "bareAddress", values } : undefined;
+      const index = Math.max(0, part.text.lastIndexOf(node.url));
+      if (fault) return [findingAt(part, index, fault.id, fault.values)];
+      if (node.type === "definition") return [];
+      if (textIn(node) === "") return report("emptyLink");
+      const isBare = node.position && !/^[[<]/.test(part.text);
+      return isBare ? report("bareAddress", { found: part.text, url: node.url }) : [];
     }
     default:
-      return undefined;
+      return [];
   }
-}
-
-function firstOf(text: string, pattern: RegExp, id: Fault["id"]): Fault | undefined {
-  const index = text.search(pattern);
-  return index === -1 ? undefined : { index, id };
 }
 
 /** @returns the fault of a link's address, if any; it may be that of a legal page */
 export function explainLink(
   target: string,
   slugs: readonly string[],
-): Omit<Fault, "index"> | undefined {
+): { id: MessageId; values: Values } | undefined {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
-    const form = addressForms.get(scheme);
-    if (!form) return { id: "forbiddenScheme", values: { scheme } };
-    return form.test(target) ? undefined : { id: "incompleteAddress", values: { found: target } };
+    if (!schemes.includes(scheme)) return { id: "forbiddenScheme", values: { scheme } };
+    const isComplete = addressForms.some((form) => form.test(target));
+    return isComplete ? undefined : { id: "incompleteAddress", values: { found: target } };
   }
   const addresses = ["/", ...sectionIds.map((id) => `/#${id}`), ...slugs.map((slug) => `/${slug}`)];
   if (addresses.includes(target)) return undefined;
-  const meant = nearest(target, addresses);
-  const question = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  const question = didYouMean(target, addresses, (address) => address);
   return { id: "deadLink", values: { found: target, question, addresses: addresses.join(", ") } };
 }
 
 /** Checks that headings have words and no links, differ, begin at level 2 and skip no level. */
-export function checkHeadings(page: LegalPage): Finding[] {
+function checkHeadings(page: LegalPage): Finding[] {
+  const findings: Finding[] = [];
   const seen = new Set<string>();
   let previous = 1;
-  const faults: Fault[] = [];
   for (const node of page.nodes) {
     if (node.type !== "heading") continue;
     const { depth } = node;
     const words = textIn(node);
     const values = { depth, previous, signs: "#".repeat(previous + 1) };
-    const index = startOf(node);
-    if (depth === 1) faults.push({ index, id: "firstLevel" });
-    else if (depth > previous + 1) faults.push({ index, id: "skippedLevel", values });
-    else if (words === "") faults.push({ index, id: "emptyHeading" });
-    else if (allNodes(node).some(isLink)) faults.push({ index, id: "linkInHeading" });
-    else if (seen.has(words)) faults.push({ index, id: "sameHeading" });
+    const report = (id: MessageId) => findings.push(findingAt(page, startOf(node), id, values));
+    if (depth === 1) report("firstLevel");
+    else if (depth > previous + 1) report("skippedLevel");
+    else if (words === "") report("emptyHeading");
+    else if (allNodes(node).some(isLink)) report("linkInHeading");
+    else if (seen.has(words)) report("sameHeading");
     seen.add(words);
     previous = depth;
   }
-  return findingsIn(page, faults);
+  return findings;
 }
 
 function isLink({ type }: PageNode): boolean {
@@ -120,4 +108,32 @@ function isLink({ type }: PageNode): boolean {
 function textIn(node: Content): string {
   const words = allNodes(node).map((part) => ("value" in part ? part.value : ""));
   return words.join("").trim();
+}
+
+type Block = { kind: string; offset: number };
+
+/** Reports, for each page, the first heading or list that is not the same in every language. */
+export function checkOutlines(pages: readonly LegalPage[]): Finding[] {
+  const outlines = pages.map((page) => ({ ...page, blocks: blocksOf(page) }));
+  const kindsOf = ({ blocks }: { blocks: Block[] }) => blocks.map(({ kind }) => kind).join();
+  return findDeviations(outlines, kindsOf).flatMap(({ version, usual }) => {
+    const [model = version] = usual;
+    const index = model.blocks.findIndex(({ kind }, i) => kind !== version.blocks[i]?.kind);
+    const [own, other] = [version.blocks[index], model.blocks[index]];
+    if (!own || !other) return [];
+    const place = `${model.file}:${model.placeOf(other.offset).line}`;
+    const values = { own: own.kind, others: languageNames(usual), other: other.kind, place };
+    return [findingAt(version, own.offset, "outline", values)];
+  });
+}
+
+function blocksOf({ nodes }: LegalPage): Block[] {
+  const blocks = nodes.flatMap((node): Block[] => {
+    const offset = startOf(node);
+    if (node.type === "heading") return [{ kind: `a heading of level ${node.depth}`, offset }];
+    if (node.type !== "list") return [];
+    return [{ kind: `a list of ${countOf(node.children.length, "item")}`, offset }];
+  });
+  // A block that is missing at the end is reported at the last block.
+  return [...blocks, { kind: "the end of the page", offset: blocks.at(-1)?.offset ?? 0 }];
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
-import { type Fault, type Finding, findingAt, findingsIn } from "../finding";
-import { findDeviations, languageNames, likelyWrong } from "../languages";
-import { nearest } from "../nearest";
-import type { Passage } from "../reading/document";
+import { type Finding, findingAt, type Source } from "../finding";
+import { findDeviations, languageNames } from "../languages";
+import { didYouMean, nearest } from "../nearest";
+import { type Passage, subjectOf } from "../reading/document";
 
 /** The placeholders for the facts in content/site/company.json. Facts that may be missing have none. */
 const companyPlaceholders = Object.entries(companySchema.shape)
@@ -13,6 +13,8 @@ const companyPlaceholders = Object.entries(companySchema.shape)
 /** A text with more faults is damaged as a whole. */
 const mostFaults = 10;
 
+const spell = (name: string) => `{{${name}}}`;
+
 /**
  * Checks the placeholders of a text, and whether every language has the same. They are not
  * compared while one of them is wrong in itself.
@@ -20,73 +22,55 @@ const mostFaults = 10;
  * @param versions the text in each language, or a whole page, which has no name
  */
 export function checkPlaceholders(versions: readonly Passage[]): Finding[] {
-  const values = versions[0]?.values ?? [];
-  const texts = versions.map((passage) => ({
-    ...passage,
-    ...findPlaceholders(passage.text, [...values, ...companyPlaceholders]),
-    label: passage.name === "" ? "The page" : `"${passage.name}"`,
-  }));
-  const faulty = texts.flatMap((text) => findingsIn(text, text.faults));
+  const required = versions[0]?.values ?? [];
+  const known = [...required, ...companyPlaceholders];
+  const texts = versions.map((passage) => ({ ...passage, ...findPlaceholders(passage, known) }));
+  const faulty = texts.flatMap(({ findings }) => findings);
   if (faulty.length > 0) return faulty;
 
-  const findings = texts.flatMap((text) =>
-    values
-      .filter((value) => !text.places.has(value))
-      .map((value) =>
-        findingAt(text, 0, "lacksValue", { subject: text.label, placeholder: spell(value) }),
-      ),
-  );
-  const used = new Set(texts.flatMap(({ places }) => [...places.keys()]));
-  for (const name of [...used].filter((each) => !values.includes(each))) {
-    for (const deviation of findDeviations(texts, ({ places }) => places.has(name))) {
-      const { version, usual } = deviation;
+  const used = texts.flatMap(({ places }) => [...places.keys()]);
+  return [...new Set([...required, ...used])].flatMap((name) => {
+    const has = ({ places }: { places: Places }) => places.has(name);
+    const lacking = texts.filter((text) => !has(text));
+    const deviations = required.includes(name)
+      ? lacking.map((version) => ({ version, usual: texts.filter(has) }))
+      : findDeviations(texts, has);
+    return deviations.map(({ version, usual }) => {
       const place = version.places.get(name);
       const id = place === undefined ? "lacksPlaceholder" : "hasPlaceholder";
-      findings.push(
-        findingAt(version, place ?? 0, id, {
-          subject: version.label,
-          placeholder: spell(name),
-          others: languageNames(usual),
-          likely: likelyWrong(deviation),
-        }),
-      );
-    }
-  }
-  return findings;
+      const unlike = usual.length > 0 ? `, unlike in ${languageNames(usual)}` : "";
+      const values = { subject: subjectOf(version), placeholder: spell(name), unlike };
+      return findingAt(version, place ?? 0, id, values);
+    });
+  });
 }
+
+type Places = ReadonlyMap<string, number>;
+
+/** All that stands between braces, and braces that are not closed or opened. */
+const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 
 /**
  * @param known the placeholders that this text may have
  * @returns the first place of each of them, and the first faults of everything else between braces
  */
 export function findPlaceholders(
-  text: string,
+  source: Source,
   known: readonly string[],
-): { places: Map<string, number>; faults: Fault[] } {
+): { places: Places; findings: Finding[] } {
   const places = new Map<string, number>();
-  const faults: Fault[] = [];
-  for (const { 0: raw, index } of text.matchAll(/\{+[^{}]*\}*|\}+/g)) {
-    const name = /^\{\{([\w.]+)\}\}$/.exec(raw)?.[1];
-    if (faults.length === mostFaults) break;
-    if (name === undefined || !known.includes(name)) {
-      faults.push({ index, ...explain(raw, name, known) });
-    } else if (!places.has(name)) places.set(name, index);
+  const findings: Finding[] = [];
+  for (const { 0: found, index } of source.text.matchAll(placeholder)) {
+    const name = /[\w.]*\w/.exec(found)?.[0] ?? "";
+    const isComplete = found === spell(name);
+    if (isComplete && known.includes(name)) places.set(name, places.get(name) ?? index);
+    else if (findings.length < mostFaults) {
+      const meant = nearest(name, known);
+      const proposed = (meant ? [meant] : known).map(spell).join(" or ");
+      const values = { found, question: didYouMean(name, known, spell), proposed };
+      const id = isComplete ? "unknownPlaceholder" : "incompletePlaceholder";
+      findings.push(findingAt(source, index, id, values));
+    }
   }
-  return { places, faults };
+  return { places, findings };
 }
-
-/** @param name the text between two braces on either side; undefined if there are no such braces */
-function explain(raw: string, name: string | undefined, known: readonly string[]) {
-  const meant = nearest(name ?? /[\w.]*\w/.exec(raw)?.[0] ?? "", known);
-  const question = meant ? ` Did you mean ${spell(meant)}?` : "";
-  if (name !== undefined) {
-    const all = `Use one of these: ${known.map(spell).join(", ")}.`;
-    const remedy = meant ? `Write ${spell(meant)}.` : all;
-    return { id: "unknownPlaceholder", values: { found: raw, question, remedy } } as const;
-  }
-  const found = raw.endsWith("}") ? raw : (/^\{+\s*[\w.]*/.exec(raw)?.[0] ?? raw);
-  const values = { found, question, meant: spell(meant ?? "company.name") };
-  return { id: "incompletePlaceholder", values } as const;
-}
-
-const spell = (name: string) => `{{${name}}}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textRules } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding, findingAt, type MessageId, type Values } from "../finding";
+import { type Finding, findingAt, type MessageId, type Values } from "../finding";
 import { didYouMean, nearest } from "../nearest";
 import { type ContentDocument, codeOf, nameOf, schemaAt, shapeOf } from "../reading/document";
 import { readJson } from "../reading/json";
@@ -16,27 +16,14 @@ const kinds: Record<string, string> = {
   array: "a list of entries between brackets [ ]",
 };
 
-const formatRemedies: Record<string, string> = {
-  url: "Write a full address that begins with https://.",
-  email: "Write an address such as name@example.com.",
-};
-
-/**
- * Reads a JSON file and compares it with its schema.
- *
- * @param remedy the remedy if there is no such file
- * @returns the document; undefined if the file cannot be read
- */
+/** Reads a JSON file and compares it with its schema. @returns the document, if it can be read */
 export function readJsonFile(
   files: ContentFiles,
   file: string,
   schema: z.ZodType,
-  remedy: string,
   findings: Finding[],
 ): ContentDocument | undefined {
-  const bytes = files.get(file);
-  if (bytes === undefined) findings.push(fileFinding(file, "missingFile", { remedy }));
-  const source = bytes && readText(file, bytes, findings);
+  const source = readText(file, files.get(file), findings);
   const document = source && readJson(source, findings);
   if (document) findings.push(...checkShape(schema, document));
   return document;
@@ -47,23 +34,17 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
   const { issues = [] } = schema.safeParse(document.value, { reportInput: true }).error ?? {};
   const findings: Finding[] = [];
   const reported = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") continue;
-    const { path, keys } = issue;
+  for (const { path, keys } of issues.filter((issue) => issue.code === "unrecognized_keys")) {
     const group = schemaAt(schema, path);
+    const { fixed = "" } = (group && textRules.get(group)) ?? {};
     const absent = Object.keys(shapeOf(group)).filter((name) => !document.entryAt([...path, name]));
     for (const key of keys) {
-      const meant = nearest(key, absent);
-      if (meant !== undefined) reported.add(nameOf([...path, meant]));
-      const unused = `Delete this entry; the site does not use it.${reasonOf(group)}`;
+      const name = nameOf([...path, key]);
+      const values = { name, question: didYouMean(key, absent), fixed };
       const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
-      findings.push(
-        findingAt(document.source, offset, "unknownName", {
-          name: nameOf([...path, key]),
-          question: didYouMean(key, absent),
-          remedy: meant ? `Rename it to "${meant}".` : unused,
-        }),
-      );
+      findings.push(findingAt(document.source, offset, "unknownName", values));
+      // The entry that is meant is not missing as well.
+      reported.add(nameOf([...path, nearest(key, absent) ?? key]));
     }
   }
   for (const issue of issues) {
@@ -73,12 +54,6 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
     findings.push(entryFinding(schema, document, issue));
   }
   return findings;
-}
-
-/** @returns why the entries of a group are fixed, or an empty text */
-function reasonOf(group: z.core.$ZodType | undefined): string {
-  const { fixed } = (group && textRules.get(group)) ?? {};
-  return fixed === undefined ? "" : ` ${fixed}`;
 }
 
 function entryFinding(
@@ -98,39 +73,32 @@ function entryFinding(
     return findingAt(source, entry.offset, id, { name, subject, expected, ...values });
   }
   const group = entryAt(path.slice(0, -1));
-  const isGroup = issue.code === "invalid_type" && issue.expected === "object";
-  return findingAt(source, group?.keyOffset ?? group?.offset ?? 0, "missingEntry", {
-    name,
-    key: nameOf(path.slice(-1)),
-    kind: isGroup ? "group" : "entry",
-    expected,
-    reason: reasonOf(schemaAt(schema, path.slice(0, -1))),
-  });
+  const values = { name, key: nameOf(path.slice(-1)), expected };
+  return findingAt(source, group?.keyOffset ?? group?.offset ?? 0, "missingEntry", values);
 }
 
+/** The messages for a value beyond its limit, by the code of the issue and the kind of value. */
+const limitMessages: Record<string, MessageId> = {
+  "too_big string": "textTooLong",
+  "too_big array": "tooManyItems",
+  "too_big number": "tooLarge",
+  "too_small array": "tooFewItems",
+};
+
 function explain(issue: z.core.$ZodIssue, expected: string): { id: MessageId; values?: Values } {
-  const { input } = issue;
-  const isText = typeof input === "string";
-  if (isText && !/\S/.test(input)) return { id: "emptyText" };
-  if (issue.code === "invalid_type") {
+  const { code, input } = issue;
+  if (typeof input === "string" && !/\S/.test(input)) return { id: "emptyText" };
+  if (code === "invalid_type") {
     return { id: "wrongKind", values: { kind: kinds[issue.expected] ?? issue.expected } };
   }
-  if (issue.code === "too_big") {
-    const limit = Number(issue.maximum);
-    if (isText) return { id: "textTooLong", values: { length: input.length, limit } };
-    return { id: issue.origin === "array" ? "tooManyItems" : "tooLarge", values: { limit } };
-  }
-  if (issue.code === "too_small") {
-    const values = {
-      limit: Number(issue.minimum),
-      inclusive: issue.inclusive ? "of at least" : "above",
-    };
-    return { id: issue.origin === "array" ? "tooFewItems" : "tooSmall", values };
+  if (code === "too_big" || code === "too_small") {
+    const limit = Number(code === "too_big" ? issue.maximum : issue.minimum);
+    const bound = issue.inclusive ? "of at least" : "above";
+    const id = limitMessages[`${code} ${issue.origin}`] ?? "tooSmall";
+    return { id, values: { limit, bound, length: String(input).length } };
   }
   const hidden = /(?! )[\p{C}\p{Z}]/u.exec(String(input))?.[0];
   if (hidden !== undefined) return { id: "hiddenCharacter", values: { code: codeOf(hidden) } };
-  const format = issue.code === "invalid_format" ? issue.format : "";
-  const usual = expected.trim() || "Compare it with an earlier version of the file.";
-  const remedy = formatRemedies[format] ?? usual;
+  const remedy = expected.trim() || "Compare it with an earlier version of the file.";
   return { id: "wrongForm", values: { found: JSON.stringify(input), remedy } };
 }

@@ -1,68 +1,52 @@
 import type { Company } from "../../contract/company";
 import { type Language, languages } from "../../contract/languages";
-import { launchSchema } from "../../contract/launch";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, findingAt } from "../finding";
-import { languageName, languageNames } from "../languages";
+import { languageNames } from "../languages";
 import { type Passage, passagesIn } from "../reading/document";
 import { checkCharacters } from "./characters";
 import { checkLength } from "./lengths";
 import { checkPlaceholders } from "./placeholders";
 import { readJsonFile } from "./shape";
 import { checkTypography } from "./typography";
-import { checkUntranslated } from "./untranslated";
-import { checkFileLanguage, checkLanguageName } from "./wrongLanguage";
-
-type Table = { language: Language; texts: Passage[] };
+import { checkFileLanguage, checkLanguageName, checkUntranslated } from "./wrongLanguage";
 
 /** Checks content/locales: each table by itself, and in comparison with the other languages. */
 export function checkTranslations(files: ContentFiles, company: Company | undefined): Finding[] {
   const findings: Finding[] = [];
-  const tables = languages.flatMap((language) => readTable(files, language, findings));
-  for (const [index, { texts }] of tables.entries()) {
-    const earlier = tables.slice(0, index).flatMap((table) => table.texts);
+  const tables: { language: Language }[] = [];
+  const all: Passage[] = [];
+  for (const language of languages) {
+    const file = `content/locales/${language}/translation.json`;
+    const document = readJsonFile(files, file, translationSchema, findings);
+    const texts = passagesIn(document, translationSchema, language);
+    const wrongLanguage = checkFileLanguage(texts);
+    findings.push(...wrongLanguage);
+    if (!document || wrongLanguage.length > 0) continue;
+    findings.push(...checkLanguageName(texts));
     for (const text of texts) {
-      findings.push(
-        ...checkCharacters(text),
-        ...checkTypography(text),
-        ...checkLength(text, company),
-        ...checkOwnersWords(text),
-        ...checkDescription(text),
-        ...checkUntranslated(text, earlier),
-      );
+      findings.push(...checkCharacters(text), ...checkTypography(text), ...checkWords(text));
+      findings.push(...checkLength(text, company), ...checkUntranslated(text, all));
     }
+    tables.push({ language });
+    all.push(...texts);
   }
-  const texts = tables.flatMap((table) => table.texts);
-  for (const name of new Set(texts.map((text) => text.name))) {
-    const versions = texts.filter((text) => text.name === name);
+  for (const name of new Set(all.map((text) => text.name))) {
+    const versions = all.filter((text) => text.name === name);
     findings.push(...checkPlaceholders(versions), ...checkItem(versions, tables));
   }
   return findings;
 }
 
-/** @returns the table, unless it cannot be read or is in the wrong language */
-function readTable(files: ContentFiles, language: Language, findings: Finding[]): Table[] {
-  const remedy = `Create it for ${languageName(language)}: copy the file of another language and translate its texts.`;
-  const file = `content/locales/${language}/translation.json`;
-  const document = readJsonFile(files, file, translationSchema, remedy, findings);
-  if (!document) return [];
-  const texts = passagesIn(document, translationSchema, language);
-  const wrong = checkFileLanguage(texts);
-  findings.push(...(wrong.length > 0 ? wrong : checkLanguageName(texts)));
-  return wrong.length > 0 ? [] : [{ language, texts }];
-}
-
-function checkOwnersWords(passage: Passage): Finding[] {
-  const { name, language, text, english } = passage;
-  if (language !== "en" || english === undefined || text === english) return [];
-  return [findingAt(passage, 0, "ownersWords", { name, words: english })];
-}
-
 const fileName = /^(?:IMG|DSC)[_-]?\d+|\.(?:jpe?g|png|webp|avif|heic|gif)$/i;
 
-function checkDescription(passage: Passage): Finding[] {
-  const { name, text } = passage;
+/** Checks the words that the owner has given, and that descriptions of pictures are texts. */
+function checkWords(passage: Passage): Finding[] {
+  const { name, language, text, english } = passage;
+  if (language === "en" && english !== undefined && text !== english) {
+    return [findingAt(passage, 0, "ownersWords", { name, words: english })];
+  }
   if (!/alt$/i.test(name) || !fileName.test(text)) return [];
   return [findingAt(passage, 0, "fileNameAsText", { name, found: text })];
 }
@@ -70,7 +54,7 @@ function checkDescription(passage: Passage): Finding[] {
 /** Reports an item of a list that a language lacks. Other missing texts break the schema. */
 export function checkItem(
   versions: readonly Passage[],
-  tables: readonly Pick<Table, "language">[],
+  tables: readonly { language: Language }[],
 ): Finding[] {
   const [first] = versions;
   const written = versions.map(({ language }) => language);
@@ -78,12 +62,4 @@ export function checkItem(
   if (!first || lacking.length === 0 || !/\.\d+(?:\.|$)/.test(first.name)) return [];
   const values = { name: first.name, languages: languageNames(lacking) };
   return [findingAt(first, 0, "itemMissing", values)];
-}
-
-/** Checks content/site/launch.json, which need not exist. */
-export function checkLaunchFile(files: ContentFiles): Finding[] {
-  const file = "content/site/launch.json";
-  const findings: Finding[] = [];
-  if (files.has(file)) readJsonFile(files, file, launchSchema, "", findings);
-  return findings;
 }

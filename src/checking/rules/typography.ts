@@ -1,14 +1,8 @@
-import { type Fault, type Finding, findingsIn } from "../finding";
-import { type FaultPattern, findFaults, type Passage } from "../reading/document";
-
-type Quotes = readonly [open: string, close: string];
+import { type Finding, findingAt } from "../finding";
+import { checkPatterns, type FaultPattern, type Passage } from "../reading/document";
 
 /** Other languages may quote in any way, and write a space before a punctuation mark. */
-const quotesIn: Partial<Record<string, Quotes>> = {
-  bs: ["„", "”"],
-  de: ["„", "“"],
-  en: ["“", "”"],
-};
+const quotesIn: Partial<Record<string, string>> = { bs: "„”", de: "„“", en: "“”" };
 
 const spacesAtAnEnd = /^[ \u00A0]+|(?<![ \u00A0])[ \u00A0]+$/.source;
 const spacesInARow = /(?<=\S)[ \u00A0]{2,}(?=\S)/.source;
@@ -28,19 +22,16 @@ const spaceBeforeMark: FaultPattern = {
 
 /** @returns a warning for each kind of slip, at its first place in the text */
 export function checkTypography(passage: Passage): Finding[] {
-  const { text, language } = passage;
-  const quotes = quotesIn[language];
-  const faults = quotes
-    ? [...findFaults(text, [...slips, spaceBeforeMark]), ...findWrongQuote(text, quotes)]
-    : findFaults(text, slips);
-  return findingsIn(passage, faults);
+  const quotes = quotesIn[passage.language];
+  if (!quotes) return checkPatterns(passage, slips);
+  return [...checkPatterns(passage, [...slips, spaceBeforeMark]), ...checkQuotes(passage, quotes)];
 }
 
-function findWrongQuote(text: string, quotes: Quotes): Fault[] {
-  const marks = [...text.matchAll(/[„“”«»"]/g)];
+function checkQuotes(passage: Passage, quotes: string): Finding[] {
+  const marks = [...passage.text.matchAll(/[„“”«»"]/g)];
   const unclosed = marks.length % 2 === 1 ? marks.at(-1) : undefined;
   const wrong = marks.find(({ 0: mark }, place) => mark !== quotes[place % 2]) ?? unclosed;
   if (wrong === undefined) return [];
-  const values = { found: wrong[0], quotes: quotes.join("…") };
-  return [{ index: wrong.index, id: "quotationMark", values }];
+  const values = { found: wrong[0], quotes: [...quotes].join("…") };
+  return [findingAt(passage, wrong.index, "quotationMark", values)];
 }

@@ -3,10 +3,10 @@ import { iso6393To1 } from "iso-639-3";
 import { type Language, languages } from "../../contract/languages";
 import { type Finding, fileFinding, findingAt } from "../finding";
 import { languageName } from "../languages";
-import type { Passage } from "../reading/document";
+import { type Passage, subjectOf } from "../reading/document";
 
 /** Fewer characters do not show the language. */
-const enough = 300;
+const minLength = 300;
 const sample = 800;
 
 /**
@@ -15,46 +15,58 @@ const sample = 800;
  */
 const close = 0.945;
 
-const placeholderOrAddress = /\{\{[^{}]*\}\}|\uFFFC+/g;
-
 const codes = new Map(Object.entries(iso6393To1).map(([code, language]) => [language, code]));
 
 /** @returns an error if the texts of a file are in another language of the site */
 export function checkFileLanguage(passages: readonly Passage[]): Finding[] {
   const [first] = passages;
   const words = passages.map(({ text }) => text).join(" ");
-  const text = words
-    .slice(0, 2 * sample)
-    .replace(placeholderOrAddress, " ")
-    .slice(0, sample);
+  const text = words.replace(/\{\{[^{}]*\}\}|\uFFFC+/g, " ").slice(0, sample);
   const own = first && codes.get(first.language);
-  if (!first || own === undefined || text.length < enough) return [];
+  if (!own) return [];
   const only = languages.flatMap((language) => codes.get(language) ?? []);
-  const scores = francAll(text, { only });
+  const scores = francAll(text, { only, minLength });
   const best = languages.find((language) => codes.get(language) === scores[0]?.[0]);
   const ownScore = scores.find(([code]) => code === own)?.[1] ?? 1;
-  if (best === undefined || best === first.language || ownScore > close) return [];
+  if (best === undefined || ownScore > close) return [];
   const values = { found: languageName(best), language: languageName(first.language) };
   return [fileFinding(first.file, "wrongLanguage", values)];
 }
 
+const nameIn = (language: Language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+
 /** @returns an error if the name of the language is that of another one */
 export function checkLanguageName(passages: readonly Passage[]): Finding[] {
   const passage = passages.find(({ name }) => name === "language.name");
-  const other = languages.find(
-    (language) =>
-      language !== passage?.language && nameIn(language) === passage?.text.toLowerCase(),
-  );
-  if (!passage || !other) return [];
+  const written = passage?.text.toLowerCase();
+  const named = languages.find((language) => nameIn(language).toLowerCase() === written);
+  if (!passage || !named || named === passage.language) return [];
   const { language } = passage;
-  const values = {
-    found: languageName(other),
-    language: languageName(language),
-    name: nameIn(language) ?? language,
-  };
+  const name = nameIn(language);
+  const values = { found: languageName(named), language: languageName(language), name };
   return [findingAt(passage, 0, "languageName", values)];
 }
 
-function nameIn(language: Language): string | undefined {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language)?.toLowerCase();
+/** @returns a warning if a language before this one has the same text */
+export function checkUntranslated(passage: Passage, earlier: readonly Passage[]): Finding[] {
+  const twin = earlier.find(({ text }) => isUntranslated(passage.text, text));
+  if (!twin) return [];
+  const place = `${twin.file}:${twin.placeOf(0).line}`;
+  const values = { subject: subjectOf(passage), language: languageName(twin.language), place };
+  return [findingAt(passage, 0, "untranslated", values)];
+}
+
+/**
+ * @returns whether a text is the same in two languages and should not be. Names, single words and
+ *   placeholders may be the same; two words of ten letters together seldom are.
+ */
+export function isUntranslated(text: string, other: string): boolean {
+  if (text !== other) return false;
+  const words = text
+    .replace(/\{\{[^{}]*\}\}/g, " ")
+    .split(/\s+/)
+    .filter((word) => !/[@/]/.test(word))
+    .flatMap((word) => word.match(/\p{L}+/gu) ?? []);
+  return words.length > 1 && words.join("").length >= 10;
 }

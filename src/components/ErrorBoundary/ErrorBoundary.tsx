@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** What stands in place of the children once one of them has thrown. */
+  /** Renders in place of the children after one of them has thrown. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { caught?: { error: unknown } };
 
-/** Keeps an error of its children to itself; the rest of the page goes on. */
+/** Catches errors of its children, so that the rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   state: ErrorBoundaryState = {};
 

@@ -6,19 +6,19 @@ import * as styles from "./ErrorMessage.module.css";
 
 type ErrorMessageProps = {
   error: unknown;
-  /** The level that fits the place: h1 for a whole page, h2 for one of its parts. */
+  /** The heading level: h1 for a whole page, h2 for one of its parts. */
   heading: "h1" | "h2";
 };
 
-/** @returns the status of a failed response, else the message of what was thrown */
+/** @returns the status of a failed response, otherwise the message of the error */
 function statusOrMessage(error: unknown): string {
   const { status, message } = Object(error);
   return String(status ?? message ?? error);
 }
 
 /**
- * Stands in for what has failed, in all languages, the current one first. Its texts come with
- * the scripts and not with the page, whose own data may be what failed.
+ * Replaces a part that has failed, in all languages, the current one first. Its texts load with the
+ * scripts and not with the data of the page, which may have failed to load.
  */
 export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
   const { language: current } = useLanguage();

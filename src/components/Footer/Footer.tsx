@@ -9,7 +9,7 @@ import { legalNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Footer.module.css";
 
-/** Service, provider and contact in three columns; below them the copyright and legal links. */
+/** A promise, then service, provider and contact in columns; below, copyright and legal links. */
 export function Footer() {
   const t = useText();
   const { name, legalForm, street, postalCode, city } = useCompany();
@@ -20,7 +20,7 @@ export function Footer() {
       }
     }
   `);
-  // The year of the build stands in the static HTML, and so until hydration.
+  // The static HTML contains the year of the build.
   const [year, setYear] = useState(site?.year ?? "");
   useLayoutEffect(() => setYear(String(new Date().getFullYear())), []);
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { PhoneLink } from "../../company/ContactLinks";
+import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
 import { Mark } from "../Mark/Mark";
 import { mainNavigation } from "../navigation";
@@ -15,19 +16,24 @@ const onScroll = (notify: () => void) => {
   return () => window.removeEventListener("scroll", notify);
 };
 
-const isScrolled = () => window.scrollY > 10;
+/** A page that is far down at once has jumped there, and its header does not fade. */
+const readScroll = () => {
+  const { scrollY, innerHeight } = window;
+  if (scrollY > innerHeight / 2) return "far";
+  return scrollY > 10 ? "near" : undefined;
+};
 
-/** The longest name that fits two lines beside the mark on a phone. */
+/** The longest name that has a chance beside the mark on a phone. */
 const longestOnPhones = 16;
 
-/** Fixed at the top of every page; darker and more opaque once the page is scrolled. */
+/** Fixed at the top of every page; has a ground of its own once the page is scrolled. */
 export function Header() {
   const t = useText();
   const { name } = useCompany();
-  const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const scrolled = useSyncExternalStore(onScroll, readScroll, () => undefined);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} data-scrolled={scrolled}>
       <a className="skipLink" href="#content">
         {t("header.skip")}
       </a>
@@ -51,9 +57,10 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher compact />
-        <PhoneLink className="iconTarget" aria-label={t("header.call")}>
+        <LanguageSwitcher compact={<Icon name="globe" />} />
+        <PhoneLink className={classNames("iconTarget", styles.phone)} aria-label={t("header.call")}>
           <Icon name="phone" />
+          <PhoneNumber />
         </PhoneLink>
         <SideMenuButton />
       </div>

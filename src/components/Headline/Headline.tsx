@@ -3,12 +3,12 @@ import { Fragment } from "react";
 type HeadlineProps = {
   id?: string;
   level: "h1" | "h2";
-  /** A text whose groups of words are parted by ` | `. */
+  /** A text in which ` | ` separates groups of words. */
   text: string;
   className?: string;
 };
 
-/** A headline that breaks between its groups of words, and within one only where it is too long. */
+/** A headline that wraps between its groups of words; only a group wider than a line wraps itself. */
 export function Headline({ level: Heading, text, ...attributes }: HeadlineProps) {
   return (
     <Heading {...attributes}>

@@ -3,6 +3,7 @@ const paths = {
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 12.5l4.5 4.5L19 7.5",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  globe: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z",
   phone:
     "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z",
   chat: "M4 5h16v11H11l-5 4v-4H4z",
@@ -10,7 +11,7 @@ const paths = {
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
 } as const;
 
-/** A line drawing of the site's one family; says nothing to screen readers. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

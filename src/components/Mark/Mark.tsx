@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import mark from "./shapes.json";
 
-/** The symbol of the brand, as logo.svg beside this file draws it. */
+/** The logo of the brand; `npm run icons` writes its shapes from logo.svg. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} aria-hidden="true" width="40" height="40" viewBox={mark.viewBox}>

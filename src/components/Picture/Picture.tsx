@@ -6,24 +6,24 @@ import * as styles from "./Picture.module.css";
 
 type PictureProps = {
   slot: Queries.PictureFragment;
-  /** What the picture shows. */
+  /** The text alternative. */
   alt: string;
-  /** How wide the picture is drawn at which screen, as in `<img sizes>`, with what is cropped. */
+  /** The `sizes` of the image, which count the cropped part. */
   sizes: string;
-  /** On which screens the slot's picture for phones shows. */
+  /** The media query for the slot's picture for phones. */
   phoneMedia?: string;
-  /** The same as `sizes` for that picture. */
+  /** The `sizes` of that picture. */
   phoneSizes?: string;
-  /** Set for what stands in the first view. */
+  /** Whether the picture is in the first view. */
   priority?: boolean;
   className?: string;
 };
 
-/** @returns the picture in AVIF of each width and, for browsers that do not know it, in WebP of one */
-function renditions({ name, childImageSharp }: Queries.PictureFragment["file"]) {
+/** @returns the picture as AVIF in each width, and as WebP in one for browsers without AVIF */
+function renditions({ childImageSharp }: Queries.PictureFragment["file"]) {
   const { avif, webp } = childImageSharp ?? {};
   if (!avif?.images.fallback?.srcSet || !webp?.images.fallback) {
-    throw new Error(`${name} in content/images is not a picture that can be read`);
+    throw new Error("A picture of content/site/images.json cannot be read");
   }
   const { images, width, height } = avif;
   return { avif: images.fallback?.srcSet, webp: webp.images.fallback.src, width, height };
@@ -33,7 +33,7 @@ type Focus = Queries.PictureFragment["focus"];
 
 const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
-/** Says nothing of the middle, where browsers put it: every other place is a hash in the policy. */
+/** Omits the default position: each style attribute adds a hash to the policy. */
 function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | undefined {
   const isMiddle = ({ x, y }: Focus) => x === 50 && y === 50;
   if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;
@@ -44,8 +44,8 @@ function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | 
 }
 
 /**
- * A picture slot of content/site/images.json as a plain `<picture>`, which shows without scripts.
- * A picture from another host gives way to the slot's own file when that host fails.
+ * A picture slot of content/site/images.json as a plain `<picture>`, which needs no scripts. If the
+ * host of a slot's `url` fails, it shows the slot's file.
  */
 export function Picture({
   slot,
@@ -59,7 +59,7 @@ export function Picture({
   const external = useRef<HTMLImageElement>(null);
   const [hostFailed, setHostFailed] = useState(false);
 
-  // The host may have failed before the scripts came to listen.
+  // The image may have failed before hydration.
   useEffect(() => {
     const image = external.current;
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
@@ -68,7 +68,7 @@ export function Picture({
   const { avif, webp, width, height } = renditions(slot.file);
   const phone = slot.phone && renditions(slot.phone.file);
   const attributes = {
-    // Only their ratio counts: it keeps the place until the picture is there.
+    // Browsers use the ratio to reserve space until the picture has loaded.
     width,
     height,
     className: classNames(styles.image, className),
@@ -111,9 +111,8 @@ export const pictureFragments = graphql`
       x
       y
     }
-    # Few browsers are without AVIF. One width serves them, since every page names each file.
+    # One width is enough for the few browsers without AVIF.
     file {
-      name
       childImageSharp {
         avif: gatsbyImageData(
           width: 1120
@@ -136,16 +135,15 @@ export const pictureFragments = graphql`
         x
         y
       }
-      # On the fine pixels of a phone half the bytes look the same.
+      # The pixel density of phones hides the artefacts of a lower quality.
       file {
-        name
         childImageSharp {
           avif: gatsbyImageData(
             width: 860
             placeholder: NONE
             formats: [AVIF]
             avifOptions: { quality: 50 }
-            breakpoints: [480, 860, 1280]
+            breakpoints: [860, 1280]
           )
           webp: gatsbyImageData(
             width: 860

@@ -4,7 +4,7 @@ import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Headline } from "../Headline/Headline";
 
-/** The id that links lead to, which is also the name of the group of the section's texts. */
+/** The id of the section, which is also the key of its texts. */
 type SectionId = Exclude<PageSectionId, "home">;
 
 type SectionProps = {
@@ -15,7 +15,7 @@ type SectionProps = {
 
 const titleOf = (id: SectionId) => `${id}-title`;
 
-/** A section of the landing page, named by the headline that has its id. */
+/** A section of the landing page, labelled by its SectionTitle. */
 export function Section({ id, className, children }: SectionProps) {
   return (
     <section
@@ -38,7 +38,7 @@ export function SectionTitle({ of }: { of: SectionId }) {
 
 type IntroductionProps = { of: SectionId; lead: string; className?: string };
 
-/** The headline of a section and what it says. */
+/** The headline and the introductory text of a section. */
 export function Introduction({ of, lead, className = "introduction" }: IntroductionProps) {
   return (
     <div className={className}>

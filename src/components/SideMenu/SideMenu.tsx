@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { PhoneLink } from "../../company/ContactLinks";
+import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -128,9 +128,9 @@ export function SideMenu({ children }: { children: ReactNode }) {
             )}
           </ul>
         </nav>
-        <PhoneLink className="button">
+        <PhoneLink className="button" aria-label={t("header.call")}>
           <Icon name="phone" />
-          <span>{t("header.call")}</span>
+          <PhoneNumber />
         </PhoneLink>
         <LanguageSwitcher />
         <ul role="list" className="row">

@@ -7,7 +7,7 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   to: string;
 };
 
-/** A link within the site: native where it leads to a part of the page that is shown. */
+/** A link within the site: a plain `<a>` to an anchor of the current page, otherwise Gatsby's. */
 export function SiteLink({ to, ...attributes }: SiteLinkProps) {
   const pagePath = usePagePath();
   const [path, anchor] = to.split("#");

@@ -3,23 +3,23 @@ const codes = (first: number, last: number) =>
     "",
   );
 
-/** ASCII, and what Bosnian, German and English texts hold besides. */
+/** ASCII, and the other characters of Latin-1 and punctuation that most texts contain. */
 const latin = `${codes(0x20, 0x7e)}\u00a0§©°×ÄÖÜßäöü–—‘’‚“”„…€`;
 
-/** What nearly every page has of Latin Extended-A. */
+/** The characters of Latin Extended-A that nearly every page contains. */
 const latinExtended = "ŠĐČĆŽšđčćž";
 
-/** Of these, the font packages have the glyphs in the file for plain Latin. */
+/** Rare characters whose glyphs are in the font packages' file for Latin. */
 const rareLatin = "ıŒœ•‹›−™";
 
 const without = (characters: string, others: string) =>
   [...characters].filter((character) => !others.includes(character)).join("");
 
 /**
- * What the site's own fonts can write, by the file that holds it: Latin-1 and Latin Extended-A whole,
- * and what Romanian and German add. A page loads a file that ends in `-more` where it has one of its
- * characters, the others in any case. For any other character, such as an arrow, and for
- * letters that a font lacks, such as those of Esperanto, browsers take a font of the system.
+ * The characters of the site's fonts, by font file: Latin-1, Latin Extended-A, and letters of Romanian
+ * and German. Every page preloads the files whose names do not end in `-more`. It loads one of the
+ * others if it contains one of its characters. For other characters, such as arrows, and for letters
+ * that a font lacks, such as those of Esperanto, browsers use a system font.
  */
 export const characters = {
   latin,

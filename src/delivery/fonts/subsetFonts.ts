@@ -6,10 +6,10 @@ import { characters } from "./characters";
 const output = "static/fonts";
 const stylesheet = "src/styles/fonts.css";
 
-/** What browsers apply by themselves; small capitals, fractions and the like would weigh a tenth. */
+/** The features that browsers apply by default. The others would add a tenth to the files. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
-/** Headlines stand in one weight and at one optical size; text keeps its weights. */
+/** Headlines use one weight and one optical size; text uses several weights. */
 const faces: { name: string; files: string; variationAxes: Record<string, AxisRange> }[] = [
   {
     name: "newsreader",
@@ -25,8 +25,8 @@ const faces: { name: string; files: string; variationAxes: Record<string, AxisRa
 ];
 
 /**
- * Writes the subsets to static/fonts, each with a hash of its content in its name, and the names into
- * the stylesheet, from where src/gatsby/node/onCreateWebpackConfig.ts takes what to preload.
+ * Writes the subsets to static/fonts, with a hash of the content in each name, and updates the names in
+ * the stylesheet. src/gatsby/node/onCreateWebpackConfig.ts reads there which fonts to preload.
  */
 async function subsetFonts() {
   rmSync(output, { recursive: true, force: true });
@@ -34,7 +34,7 @@ async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
-      // The packages have no files for rare characters alone.
+      // The packages have no files for rare characters.
       const source = require.resolve(files.replace("{subset}", subset.replace("-more", "")));
       const font = await subsetFont(readFileSync(source), text, {
         targetFormat: "woff2",

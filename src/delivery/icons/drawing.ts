@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A shape of the mark: the name of its element and its attributes as React writes them. */
+/** A shape of the logo: the name of its element and its attributes as props of React. */
 export type Shape = { tag: string; attributes: Record<string, string> };
 
 export type Drawing = { viewBox: string; shapes: Shape[] };
@@ -15,9 +15,9 @@ const camelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /**
- * @param svg a drawing of plain shapes, in which `currentColor` stands for the colour around it
+ * @param svg a drawing of plain shapes, which use `currentColor` for the colour of the text
  * @returns its shapes
- * @throws with advice when it holds anything else, which the page could not show everywhere
+ * @throws with advice when the drawing contains other elements or attributes
  */
 export function drawingIn(svg: string): Drawing {
   const root = parseFragment(svg).childNodes.find(isElement);
@@ -28,7 +28,7 @@ export function drawingIn(svg: string): Drawing {
   const shapes = root.childNodes.filter(isElement).map(({ tagName: tag, attrs }) => {
     if (!allowed.includes(tag) || attrs.some(({ name }) => /^(?:style|class|id|on)/.test(name))) {
       throw new Error(
-        `logo.svg holds <${tag}> with ${attrs.map(({ name }) => name).join(", ") || "no attributes"}. Draw it of ${allowed.join(", ")} alone, with attributes such as fill and stroke in place of style, class and id.`,
+        `logo.svg contains <${tag}> with ${attrs.map(({ name }) => name).join(", ") || "no attributes"}. Draw it of ${allowed.join(", ")} only, with attributes such as fill and stroke in place of style, class and id.`,
       );
     }
     const attributes = attrs.map(({ name, value }) => [camelCase(name), value] as const);
@@ -38,10 +38,10 @@ export function drawingIn(svg: string): Drawing {
 }
 
 /**
- * @param side how many pixels wide and high the icon is
- * @param round by how much of its side its corners are round
- * @param size how much of its side the mark takes
- * @returns the mark in the middle of a square of another colour
+ * @param side the width and height of the icon
+ * @param round the corner radius as a fraction of the side
+ * @param size the size of the logo as a fraction of the side
+ * @returns an SVG of the logo in the middle of a square
  */
 export function iconSvg(
   svg: string,
@@ -56,10 +56,10 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${square}${mark.replaceAll("currentColor", colors.ink)}</svg>`;
 }
 
-/** @returns an .ico file that holds a PNG of 32 by 32 pixels */
+/** @returns an .ico file that contains a PNG of 32 by 32 pixels */
 export function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  // An icon file of one picture, with its size, its planes, its bits, its bytes and where they begin.
+  // One picture: its width and height, colour planes, bits per pixel, length and offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(32, 6);

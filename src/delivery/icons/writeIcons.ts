@@ -5,7 +5,7 @@ import { drawingIn, iconSvg, icoOf } from "./drawing";
 
 const mark = "src/components/Mark/logo.svg";
 
-/** @returns the drawing as PNG, so many pixels wide and high */
+/** @returns the drawing as a square PNG of this size */
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: (72 * side) / 48 })
     .resize(side)
@@ -14,8 +14,8 @@ const png = (svg: string, side: number) =>
 
 /**
  * @param withShareCard whether to draw also a picture for shared links
- * @returns every icon of the site by its path, drawn from logo.svg and the colours of tokens.css; the
- *   icons of the manifest come from favicon.svg in each build
+ * @returns the icons by path, drawn from logo.svg in the colours of tokens.css; each build renders the
+ *   icons of the manifest from favicon.svg
  */
 export async function drawIcons(withShareCard = false): Promise<Record<string, string | Buffer>> {
   const svg = readFileSync(mark, "utf8");
@@ -25,7 +25,7 @@ export async function drawIcons(withShareCard = false): Promise<Record<string, s
     "src/components/Mark/shapes.json": `${JSON.stringify(drawingIn(svg), null, 2)}\n`,
     "static/favicon.svg": `${favicon}\n`,
     "static/favicon.ico": icoOf(await png(favicon, 32)),
-    // Phones round it themselves.
+    // Phones round the corners.
     "static/apple-touch-icon.png": await png(iconSvg(svg, colors, { round: 0 }), 180),
   };
   if (!withShareCard) return files;

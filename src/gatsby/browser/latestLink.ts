@@ -2,16 +2,16 @@ type Navigate = (to: string, options?: object) => void;
 
 declare global {
   interface Window {
-    /** How Gatsby's links go to a page of the site. */
+    /** Gatsby's navigation, which its links call. */
     ___navigate: Navigate;
-    /** Where Gatsby keeps what it has loaded. */
+    /** Gatsby's loader, which caches the data of pages. */
     ___loader: { loadPage: (path: string) => Promise<unknown> };
   }
 }
 
 /**
- * Lets a link count only until the visitor goes elsewhere. Left to Gatsby, a page whose data is
- * slow would come over the one that was asked for after it.
+ * Cancels a navigation when a later one starts. Otherwise a page whose data loads slowly would
+ * replace the page that the visitor requested after it.
  */
 export function followLatestLink(): void {
   const navigate = window.___navigate;
@@ -19,9 +19,9 @@ export function followLatestLink(): void {
 
   window.___navigate = async (to, options) => {
     latest += 1;
-    const own = latest;
+    const current = latest;
     await window.___loader.loadPage(new URL(to, window.location.href).pathname);
-    if (own === latest) navigate(to, options);
+    if (current === latest) navigate(to, options);
   };
   window.addEventListener("popstate", () => {
     latest += 1;

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { followLatestLink } from "./latestLink";
 
-/** Corrects Gatsby's links; while the site is being developed, the page tells the content's faults. */
+/** Makes Gatsby's links cancelable; in development, shows the errors of the content in the page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   if (process.env.NODE_ENV !== "development") return;
-  const { showContentFaults } = await import("./contentFaults");
-  showContentFaults();
+  const { showContentErrors } = await import("./contentErrors");
+  showContentErrors();
 };

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Tells src/hydration/startScripts.ts that the page has hydrated. */
+/** Notifies src/hydration/startScripts.ts that the page has hydrated. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("site-ready"));
 };

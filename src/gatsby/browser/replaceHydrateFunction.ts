@@ -3,8 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates as a transition, which React does in slices and interrupts for the visitor. The
- * pages of the development server have no HTML to hydrate.
+ * Hydrates in a transition, which React can interrupt for an event of the visitor. The pages of the
+ * development server have no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {

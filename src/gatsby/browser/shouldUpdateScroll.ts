@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
- * Anchors of the same page scroll smoothly, as the stylesheet says. On a new page the position is
- * reached at once, and an anchor gets the focus.
+ * Links to anchors of the same page scroll smoothly, as the stylesheet says. A new page appears at
+ * its scroll position without a scroll, and its anchor gets the focus.
  *
  * @returns whether Gatsby should do the scrolling
  */
@@ -19,7 +19,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const anchor = document.getElementById(location.hash.slice(1));
   if (anchor) {
     anchor.scrollIntoView();
-    // The router focuses its wrapper next, from which Tab would lead to the start of the page.
+    // The router focuses its wrapper next. From there, Tab would move to the start of the page.
     const focusAnchor = () => document.getElementById(anchor.id)?.focus({ preventScroll: true });
     document.addEventListener("focusin", focusAnchor, { once: true });
   } else window.scrollTo(...getSavedScrollPosition(location));

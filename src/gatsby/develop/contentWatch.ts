@@ -9,52 +9,52 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding, Severity } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
-import { contentFaultsPath } from "../browser/contentFaults";
+import { contentErrorsPath } from "../browser/contentErrors";
 import { hasLastGood } from "./lastGoodContent";
 
-const pause = 100;
+/** Files that are saved within this time are checked together, in milliseconds. */
+const debounce = 100;
 
-/** The report of the errors, or an empty text while there are none. */
-let faults = "";
+/** The report of the errors, or an empty string while there are none. */
+let errors = "";
 
 const openPages = new Set<ServerResponse>();
 
-const tellFaults = (page: ServerResponse) => page.write(`data: ${JSON.stringify(faults)}\n\n`);
+const sendErrors = (page: ServerResponse) => page.write(`data: ${JSON.stringify(errors)}\n\n`);
 
-/** Sends the faults of the content to the open pages, where `showContentFaults` shows them. */
+/** Sends the errors of the content to the open pages, where `showContentErrors` shows them. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get(contentFaultsPath, (request: IncomingMessage, response: ServerResponse) => {
-    // The development server would hold compressed events back.
+  app.get(contentErrorsPath, (request: IncomingMessage, response: ServerResponse) => {
+    // The development server compresses responses, and would buffer the events.
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-transform",
     });
-    tellFaults(response);
+    sendErrors(response);
     openPages.add(response);
     request.on("close", () => openPages.delete(response));
   });
 };
 
-/** @returns what reports each change of a file of the content or of its contract */
+/** @returns a watcher of the files of the content and of its contract */
 export function watchFiles(projectRoot: string): FSWatcher {
   const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
-  // The path of the project may have brackets, which are no pattern.
+  // The path of the project may contain brackets, which chokidar would read as a pattern.
   return watch(watched, { ignoreInitial: true, disableGlobbing: true });
 }
 
 /**
- * Checks the content, and again on each change of a file of it or of its contract. What passes is
- * copied to where Gatsby reads it; what does not is told, and the last good content stays.
+ * Checks the content at the start and on each change of it or of its contract. Content that passes is
+ * copied to where Gatsby reads it. Otherwise the errors are reported, and the last copy stays.
  *
- * @returns settles as soon as there is good content to show
+ * @returns a promise that resolves once there is a copy that passed
  */
 export function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const watcher = watchFiles(projectRoot);
   const check = async (): Promise<void> => {
     const changed = once(watcher, "all");
     await checkContent(projectRoot, reporter);
-    // Files that are written together are checked together.
-    const checkedAgain = changed.then(() => setTimeout(pause)).then(check);
+    const checkedAgain = changed.then(() => setTimeout(debounce)).then(check);
     if (hasLastGood(projectRoot)) return;
     reporter.info("Waiting for the content to be fixed …");
     await checkedAgain;
@@ -65,12 +65,12 @@ export function watchContent(projectRoot: string, reporter: Reporter): Promise<v
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const { text, worst } = await refresh(projectRoot);
   reportFindings(reporter, text, worst, "The content must be fixed; the last good content stays.");
-  if (!worst && faults !== "") reporter.success(text);
-  faults = worst === "error" ? stripVTControlCharacters(text) : "";
-  openPages.forEach(tellFaults);
+  if (!worst && errors !== "") reporter.success(text);
+  errors = worst === "error" ? stripVTControlCharacters(text) : "";
+  openPages.forEach(sendErrors);
 }
 
-/** Runs the check by itself: it must know the contract as it is, not as it was at the start. */
+/** Runs the check in its own process, so that it loads the contract as it is now. */
 async function refresh(projectRoot: string): Promise<{ text: string; worst?: Severity }> {
   const command = ["--import", "tsx", "src/gatsby/develop/refreshCommand.mts"];
   try {
@@ -85,9 +85,9 @@ async function refresh(projectRoot: string): Promise<{ text: string; worst?: Sev
 }
 
 /**
- * Tells in Gatsby's way what the check has found. Errors end a build.
+ * Reports the findings of the check through Gatsby's reporter. Errors stop a build.
  *
- * @param heading says what errors keep from happening
+ * @param heading the sentence above the errors
  */
 export function reportFindings(
   reporter: Reporter,

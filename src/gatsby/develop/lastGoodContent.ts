@@ -5,15 +5,15 @@ import { type ContentFiles, readContentFiles } from "../../checking/contentFiles
 import type { Finding } from "../../checking/finding";
 import { lastGoodRoot } from "./lastGoodRoot";
 
-/** @returns whether there is a copy from an earlier check */
+/** @returns whether an earlier check has made a copy */
 export function hasLastGood(projectRoot: string): boolean {
   return existsSync(path.join(projectRoot, lastGoodRoot, "content/site/company.json"));
 }
 
 /**
- * Checks the content and, when it has no errors, brings the copy up to date with it.
+ * Checks the content and, when it has no errors, updates the copy.
  *
- * @param projectRoot the folder that holds `content`
+ * @param projectRoot the directory that contains `content`
  * @returns all findings
  */
 export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
@@ -27,13 +27,13 @@ export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
 
 function copyFiles(files: ContentFiles, goodRoot: string): void {
   const copied = readContentFiles(goodRoot);
-  // Sorted, pictures come before the file that names them.
+  // In alphabetical order, so that pictures are copied before the file that names them.
   for (const [file, bytes] of files) {
     if (copied.get(file)?.equals(bytes)) continue;
     const place = path.join(goodRoot, file);
     const draft = path.join(goodRoot, "draft");
     mkdirSync(path.dirname(place), { recursive: true });
-    // In two steps, so that nobody who watches the file ever sees half of it.
+    // In two steps, so that Gatsby never reads a file that is half written.
     writeFileSync(draft, bytes);
     renameSync(draft, place);
   }

@@ -1,5 +1,5 @@
 /**
- * Where `gatsby develop` reads the content: a copy that only ever holds content which passed the
- * check, so that a fault never reaches a page.
+ * The directory from which `gatsby develop` reads the content. It contains a copy of the last
+ * content that passed the check, so that no page shows an error.
  */
 export const lastGoodRoot = ".cache/last-good";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-// A shell may have it set to production, with which the preview stays blank.
+// With NODE_ENV=production, which a shell may set, the development server shows blank pages.
 process.env.NODE_ENV = "development";
 process.argv.splice(2, 0, "develop");
 createRequire(import.meta.url)("gatsby/cli.js");

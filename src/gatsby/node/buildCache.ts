@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Store } from "gatsby";
 import { filesIn } from "../../delivery/filesIn";
 
-/** Written when a build has ended well, and removed when the next one starts. */
+/** Written when a build succeeds, and removed when the next one starts. */
 const recordFile = ".cache/built-from.json";
 
 type Jobs = { complete: Map<string, { inputPaths: { path: string }[] }> };
@@ -17,7 +17,7 @@ const hashOf = (files: readonly string[], ...values: unknown[]) => {
   return hash.digest("hex");
 };
 
-/** Hashes of what a build is made from besides content/, whose changes Gatsby tracks by itself. */
+/** @returns hashes of the inputs of a build without content/, whose changes Gatsby tracks itself */
 function inputs(): { code: string; encoders: string } {
   const { SITE_URL, PREVIEW } = process.env;
   const rootFiles = readdirSync(".").filter((file) => /^gatsby-.*\.tsx?$|^package/.test(file));
@@ -36,11 +36,11 @@ function inputs(): { code: string; encoders: string } {
 }
 
 /**
- * Removes what Gatsby cannot know to be stale. After a change of content alone it keeps its data,
- * its bundles and the encoded pictures; after a change of code, the pictures; after a build that
- * did not end, or a change of how pictures are encoded, nothing.
+ * Removes stale files that Gatsby does not detect. A change of content keeps Gatsby's data, the
+ * bundles and the encoded pictures. A change of code keeps the pictures. A build that failed, or a
+ * change of how pictures are encoded, keeps nothing.
  *
- * @param store Gatsby's
+ * @param store Gatsby's Redux store
  */
 export function discardStaleCache({ dispatch }: Store): void {
   const read = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {};
@@ -49,15 +49,15 @@ export function discardStaleCache({ dispatch }: Store): void {
 
   const kept = ["static", "page-data"];
   if (read.code !== code) {
-    // Without its hash of the plugins Gatsby clears its cache, and where public/ is missing, the
-    // list of encoded pictures too.
+    // Without its hash of the plugins Gatsby clears its cache. Where public/ is missing, it also
+    // clears the list of encoded pictures.
     dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
     rmSync(".cache/webpack", { recursive: true, force: true });
     kept.pop();
   }
   if (read.encoders !== encoders) rmSync("public", { recursive: true, force: true });
-  // Gatsby renders a page again only when its code or data has changed. But what stands in public/
-  // is the finished page.
+  // Gatsby renders a page again only when its code or data has changed. But public/ contains pages
+  // that onPostBuild has changed.
   dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
 
   for (const name of existsSync("public") ? readdirSync("public") : []) {
@@ -66,24 +66,24 @@ export function discardStaleCache({ dispatch }: Store): void {
 }
 
 /**
- * Ends a build: removes the encoded pictures that no page names any more, and records that the
- * build has ended well, and from what.
+ * Removes the encoded pictures that no page names any more, and records the inputs of the build.
  *
- * @param store Gatsby's, which forgets that it has encoded them
+ * @param store Gatsby's Redux store, from which the jobs of these pictures are removed
  */
 export function finishBuild({ dispatch, getState }: Store): void {
-  const published = filesIn("public")
+  const files = filesIn("public");
+  const published = files
     .filter((file) => /\.(?:html|json)$/.test(file))
     .map((file) => readFileSync(path.join("public", file), "utf8"))
     .join();
-  const isUsed = (file: string) => published.includes(`/static/${file}`);
   const digestOf = (file: string) => path.posix.dirname(path.posix.dirname(file));
-  const files = filesIn("public/static");
-  const usedDigests = new Set(files.filter(isUsed).map(digestOf));
-  const unused = files.filter((file) => !isUsed(file));
-  for (const file of unused) rmSync(path.join("public/static", file));
+  const encoded = files.filter((file) => file.startsWith("static/"));
+  const unused = encoded.filter((file) => !published.includes(`/${file}`));
+  const used = encoded.filter((file) => !unused.includes(file));
+  const usedDigests = new Set(used.map(digestOf));
+  for (const file of unused) rmSync(path.join("public", file));
 
-  // Gatsby itself forgets the pictures that are gone, but not the sizes that are.
+  // Gatsby removes the jobs of deleted pictures itself, but not those of unused sizes.
   const names = unused.filter((file) => usedDigests.has(digestOf(file))).map(nameOf);
   const { jobsV2 }: { jobsV2: Jobs } = getState();
   for (const [contentDigest, { inputPaths }] of jobsV2.complete) {

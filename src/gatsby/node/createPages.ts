@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** One page for every legal page of the default language; the template queries all languages. */
+/** Creates one page per legal page of the default language; the template queries all languages. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
   const component = path.resolve("src/templates/legalPage.tsx");
   for (const { sourceInstanceName, relativeDirectory, ext, name } of getNodesByType("File")) {

@@ -11,7 +11,7 @@ const graphQLTypes: Record<string, string> = {
   array: "[OpeningHours!]!",
 };
 
-/** @returns the fields of a GraphQL type; what the contract makes optional may be null */
+/** @returns the fields of a GraphQL type; a field that is optional in the contract may be null */
 const fields = (shape: z.core.$ZodShape, typeOf = (type = "") => graphQLTypes[type]) =>
   Object.entries(shape)
     .map(([key, schema]) =>
@@ -40,22 +40,22 @@ const typeDefs = `
   }
   type ImageFocus { x: Float! y: Float! }
 
-  # Of the i18n plugin, whose nodes are gone for a moment while all tables change.
+  # From the i18n plugin. While all tables change, it has no nodes from which to infer the type.
   type Locale implements Node @dontInfer {
     language: String!
     ns: String!
     data: String! @filledTable
   }
 
-  # Of the same files, what the error screen says: it comes with the scripts, and not with the data
-  # of the page, which may be what failed.
+  # The texts of the error screen, from the same files. They load with the scripts and not with the
+  # data of the page, which may have failed to load.
   type Translation implements Node @dontInfer {
     language: String! @proxy(from: "relativeDirectory", fromNode: true)
     error: ErrorTexts!
   }
   type ErrorTexts { title: String! @filled text: String! @filled reload: String! @filled }
 
-  # Of the files in content/legal/<language>/<slug>.md.
+  # From the files content/legal/<language>/<slug>.md.
   type MarkdownRemark implements Node {
     language: String! @proxy(from: "relativeDirectory", fromNode: true)
     slug: String! @proxy(from: "name", fromNode: true)
@@ -68,7 +68,7 @@ const typeDefs = `
   type LegalSection { id: String! title: String! }
 `;
 
-/** The explicit schema of everything in content/, with our extensions besides Gatsby's own. */
+/** Defines the GraphQL schema of content/, with the field extensions of fieldExtensions.ts. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const [name, resolve] of Object.entries(fieldExtensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });

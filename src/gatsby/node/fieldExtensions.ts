@@ -23,13 +23,13 @@ type Info = { parentType: { getFields(): MarkdownFields } };
 
 type Resolver<Value> = (source: Node, args: object, context: Context, info: Info) => Promise<Value>;
 
-/** @returns what fills the texts of the content file that `source` came from */
+/** @returns the company's facts and the language of the content file that `source` came from */
 async function factsFor(source: Node, { nodeModel }: Context): Promise<[Company, Language]> {
   const { relativeDirectory: language } = nodeModel.findRootNodeAncestor(source);
   return [await nodeModel.findOne<Company>({ type: "Company" }), language];
 }
 
-/** A text of a content file, its facts filled in. */
+/** A text of a content file with its facts filled in. */
 export const filled: Resolver<string> = async (source, args, context, info) => {
   const text = await context.defaultFieldResolver(source, args, context, info);
   return fillText(text, ...(await factsFor(source, context)));
@@ -37,11 +37,12 @@ export const filled: Resolver<string> = async (source, args, context, info) => {
 
 /**
  * All texts of a translation table as JSON, their facts filled in, without those for optional facts
- * that the company does not have.
+ * that the company does not have and those of the error screen, which has a query of its own.
  */
 export const filledTable: Resolver<string> = async (source, args, context, info) => {
   const [company, language] = await factsFor(source, context);
   const table = JSON.parse(await context.defaultFieldResolver(source, args, context, info));
+  delete table.error;
   for (const fact of ["whatsapp", "viber", "hours"] as const) {
     if (!company[fact]) delete table.contact[fact];
   }
@@ -50,7 +51,7 @@ export const filledTable: Resolver<string> = async (source, args, context, info)
   );
 };
 
-/** A legal page's title for browser tabs and search results: with the name, without soft hyphens. */
+/** The document title of a legal page: with the company's name, without soft hyphens. */
 export const documentTitle: Resolver<string> = async (source, args, context, info) => {
   const title = await context.defaultFieldResolver(source, args, context, info);
   const text = `${title} – {{company.name}}`.replaceAll("\u00AD", "");
@@ -59,7 +60,7 @@ export const documentTitle: Resolver<string> = async (source, args, context, inf
 
 const sectionId = (index: number) => `section-${index + 1}`;
 
-/** A legal page's markdown as HTML, its facts filled in and its sections numbered for links. */
+/** The HTML of a legal page with its facts filled in and an id for each section. */
 export const legalBody: Resolver<string> = async (source, _args, context, info) => {
   const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
   let section = 0;
@@ -78,11 +79,11 @@ export const legalSections: Resolver<object[]> = async (source, _args, context, 
   }));
 };
 
-/** Whether the words over the picture of a slot need a veil. */
+/** Whether the text over the picture of a slot needs a veil to be legible. */
 const veil =
   (places: (typeof wordsOver)["wide"]) =>
   async ({ file }: { file: string }, _args: object, { nodeModel }: Context): Promise<boolean> => {
-    // The preview has its pictures in another directory than a build.
+    // In development the pictures are in another directory than in a build.
     const picture = await nodeModel.findOne<PictureNode>({
       type: "File",
       query: { filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: file } } },

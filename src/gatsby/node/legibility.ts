@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { token } from "../../delivery/token";
 
 /** WCAG 2.2, success criterion 1.4.6. */
-const leastContrast = 7;
+const minimumContrast = 7;
 
-/** So small that fine detail, which words bear, has become even. */
+/** The size to which a picture is scaled down, which removes detail that does not affect legibility. */
 const side = 96;
 
 type Place = { right: number; bottom: number };
 
-/** Where words stand over the hero's picture, from its upper left corner, in shares of its sides. */
+/** The areas of the hero's picture under text, from its upper left corner, as fractions of its size. */
 export const wordsOver: Record<"wide" | "narrow", readonly Place[]> = {
   wide: [
     { right: 0.45, bottom: 1 },
@@ -27,8 +27,8 @@ const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
 
 /**
  * @param file a picture
- * @param places where words stand on it
- * @returns whether the page's ink has too little contrast to it in one of them
+ * @param places the areas under text
+ * @returns whether the contrast between the picture and the text colour is too low in one of them
  */
 export async function needsVeil(file: string, places: readonly Place[]): Promise<boolean> {
   const pixels = await sharp(file)
@@ -39,13 +39,13 @@ export async function needsVeil(file: string, places: readonly Place[]): Promise
     .raw()
     .toBuffer();
   const ink = luminance(Buffer.from(token("ink").slice(1), "hex"));
-  const darkest = ink * leastContrast + 0.05 * (leastContrast - 1);
-  const isWritten = (x: number, y: number) =>
+  const minimumLuminance = ink * minimumContrast + 0.05 * (minimumContrast - 1);
+  const isUnderText = (x: number, y: number) =>
     places.some(({ right, bottom }) => x < right * side && y < bottom * side);
 
   return Array.from({ length: side * side }).some(
     (_, index) =>
-      isWritten(index % side, Math.floor(index / side)) &&
-      luminance(pixels.subarray(3 * index, 3 * index + 3)) < darkest,
+      isUnderText(index % side, Math.floor(index / side)) &&
+      luminance(pixels.subarray(3 * index, 3 * index + 3)) < minimumLuminance,
   );
 }

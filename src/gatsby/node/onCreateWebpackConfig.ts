@@ -3,22 +3,23 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeCssModuleTypes } from "../webpack/cssModules";
+import { noBuildDependencies } from "../webpack/noBuildDependencies";
 import { shortenClassNames } from "../webpack/shortClassNames";
 import { stableHash } from "../webpack/stableHash";
 
-const ours = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
+const replacement = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 
-/** Finds what Gatsby has; where it no longer does, as after an update, the build fails. */
-const { resolve: gatsbys } = createRequire(path.resolve("node_modules/gatsby/package.json"));
+/** Resolves a file of Gatsby; throws where an update of Gatsby has removed it. */
+const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
-/** Read here, since Gatsby rebuilds every page where its HTML renderer reads files. */
+/** Read here, because Gatsby rebuilds all pages when code of the HTML renderer reads files. */
 const firstViewFonts = () =>
   Array.from(
     readFileSync("src/styles/fonts.css", "utf8").matchAll(/url\("([^"]+)"\)/g),
     ([, url = ""]) => url,
   ).filter((url) => !url.includes("-more-"));
 
-/** Each line is explained in src/gatsby/README.md. */
+/** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
@@ -30,17 +31,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [plugins.define({ FIRST_VIEW_FONTS: JSON.stringify(firstViewFonts()) })],
     resolve: {
       alias: {
-        "react-i18next$": ours("reactI18next.ts"),
-        [gatsbys(path.resolve(".cache/prefetch"))]: ours("prefetch.ts"),
-        [gatsbys("gatsby-react-router-scroll/session-storage")]: ours("scrollMemory.ts"),
-        [gatsbys(path.resolve(".cache/route-announcer-props"))]: ours("routeAnnouncerProps.ts"),
+        "react-i18next$": replacement("reactI18next.ts"),
+        [gatsbyFile(path.resolve(".cache/prefetch"))]: replacement("prefetch.ts"),
+        [gatsbyFile("gatsby-react-router-scroll/session-storage")]:
+          replacement("sessionStorage.ts"),
+        [gatsbyFile(path.resolve(".cache/route-announcer-props"))]:
+          replacement("routeAnnouncerProps.ts"),
       },
     },
   });
   writeCssModuleTypes();
-  // What cannot be set is changed in place.
+  // setWebpackConfig merges, and cannot change these options.
   const config = getConfig();
   shortenClassNames(config.module.rules, stage.startsWith("build"));
+  if (stage.startsWith("build")) {
+    config.cache.buildDependencies = { defaultWebpack: [] };
+    config.plugins.push(noBuildDependencies);
+  }
   if (stage === "build-javascript") {
     config.plugins.push(stableHash);
     config.output.trustedTypes = { policyName: "scripts" };

@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 
 /**
- * Drops the warning of gatsby-plugin-sharp about pictures in AVIF alone, in every process that runs
- * queries: the WebP of each picture comes from a query of its own, which asks for one width.
+ * Suppresses gatsby-plugin-sharp's warning about pictures in AVIF only, in every process that runs
+ * queries. A query of its own requests the WebP of each picture, in one width.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const { warn } = reporter;

@@ -10,19 +10,19 @@ import { manifest, robots, sitemap, writeIcons } from "../../delivery/siteFiles"
 import { isPreview, siteUrl } from "../../delivery/siteUrl";
 import { breadcrumbs, localBusiness, withStructuredData } from "../../delivery/structuredData";
 import { token } from "../../delivery/token";
-import { lateScripts } from "../../hydration/lateScripts";
+import { deferScripts } from "../../hydration/deferScripts";
 import { finishBuild } from "./buildCache";
 
-/** What webpack tells of its output. */
+/** The part used of webpack's stats. */
 type Stats = { assetsByChunkName: Record<string, string[]> };
 
-/** What Gatsby has queried for a page; only legal pages have documents. */
+/** The page data of Gatsby; only legal pages have documents. */
 type PageData = {
   result: { data: Queries.HomePageQuery & Partial<Queries.LegalPageQuery> };
   staticQueryHashes: string[];
 };
 
-/** Build artifacts that Gatsby leaves in `public` for its own use. */
+/** Files in `public` that only Gatsby uses. */
 const artifacts = [
   "404",
   "_gatsby",
@@ -35,7 +35,7 @@ const artifacts = [
 const dataFileOf = (pagePath: string) =>
   `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
 
-/** Finishes the pages, writes what stands beside them and takes out what no visitor needs. */
+/** Defers the scripts of the pages, writes the other files of the site and removes Gatsby's own. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }) => {
   const { pages, program } = store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
@@ -71,11 +71,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
     const queries = pageData.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
     const assets = assetsByChunkName[componentChunkName] ?? [];
     const file = path.join(pagePath, "index.html");
-    const html = lateScripts(read(file), scriptTags, {
+    const html = deferScripts(read(file), scriptTags, {
       scripts: assets.filter((asset) => asset.endsWith(".js")),
       data: ["page-data/app-data.json", dataFileOf(pagePath), ...queries],
     });
-    // Named by its address: to imprint/index.html hosts lead only by a redirect to /imprint/.
+    // Hosts serve imprint.html at /imprint, but imprint/index.html only after a redirect.
     rmSync(inBuild(file));
     if (readdirSync(inBuild(pagePath)).length === 0) rmdirSync(inBuild(pagePath));
     const named = pagePath === "/" ? file : `${pagePath}.html`;

@@ -5,8 +5,8 @@ import { formatFindings } from "../../checking/report";
 import { reportFindings, watchContent } from "../develop/contentWatch";
 
 /**
- * Stops the build before anything is made when the content breaks the contract. In development
- * the check goes on with each change.
+ * Checks the content, and stops the build when it has errors. In development the check runs again on
+ * each change.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program;

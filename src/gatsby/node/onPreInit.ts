@@ -6,24 +6,24 @@ import { token } from "../../delivery/token";
 import { discardStaleCache } from "./buildCache";
 
 /**
- * Sharp's own effort for AVIF is 4. With 3 a picture takes a third of the time and a few more bytes
- * for the same look; with 2 soft shadows turn to steps. Where bytes are few, all of it is worth its
- * time. gatsby-plugin-sharp has no option for it (measured on the pictures of this site).
+ * Sharp's default effort for AVIF is 4. On the pictures of this site, 3 takes a third of the time for
+ * a few more bytes, and 2 shows bands in soft shadows. Pictures of low quality, which are small, keep 4.
+ * gatsby-plugin-sharp has no option for it.
  */
 const effortFor = (quality = 0) => (quality > 50 ? 3 : 4);
 
 /**
- * Stops with a message where a build could not end well, discards what is stale, and sets what gatsby-plugin-sharp leaves to
- * sharp; src/gatsby/README.md has the reasons.
+ * Stops a build that would fail later, discards the stale cache, and sets defaults of sharp for which
+ * gatsby-plugin-sharp has no option; src/gatsby/README.md has the reasons.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   try {
     requireWritable("public");
-    // Gatsby says nothing of an error in gatsby-config.ts, and fails later at what is not there.
+    // Gatsby ignores an error in gatsby-config.ts, and fails later with another message.
     const address = siteUrl();
     if (process.env.SITE_URL === undefined && process.env.NODE_ENV === "production") {
       reporter.warn(
-        `SITE_URL is not set: search engines and previews of shared links will be led to ${address}. Set it to the address of the site before you publish this build.`,
+        `SITE_URL is not set: the pages name ${address} as their address to search engines and link previews. Set it to the address of the site before you publish this build.`,
       );
     }
   } catch (error) {
@@ -34,7 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: effortFor(options?.quality), ...options });
   };
-  // Gatsby sets the options of every format on each picture, and forces one.
+  // Gatsby sets the options of all formats on each picture, and forces the one that it writes.
   sharp.prototype.jpeg = function (this: Sharp, options?: JpegOptions) {
     if (options?.force !== false) this.flatten({ background: token("ground") });
     return jpeg.call(this, options);

@@ -1,31 +1,36 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
 const isUnused = (component: ReactNode) =>
   isValidElement(component) && /^(?:gatsby-image-style|generator)/.test(component.key ?? "");
 
-/** Tells nobody where the styles came from. */
-const plainStyles = (component: ReactNode) =>
+/** Removes the attributes that name the source of the styles. */
+const withoutSource = (component: ReactNode) =>
   isValidElement<Record<string, unknown>>(component) && component.type === "style"
     ? cloneElement(component, { "data-href": undefined, "data-identity": undefined })
     : component;
 
 type InlineScript = { dangerouslySetInnerHTML: { __html: string } };
 
-/** Takes the page's path out of the script that tells it, so that one hash allows it everywhere. */
-function tellPathBeside(component: ReactNode, pathname: string): ReactNode {
-  if (!isValidElement<InlineScript>(component) || component.key !== "script-loader") {
-    return component;
-  }
+const isScriptLoader = (component: ReactNode): component is ReactElement<InlineScript> =>
+  isValidElement(component) && component.key === "script-loader";
+
+/** Moves the page's path from Gatsby's inline script to an attribute: one hash allows all pages. */
+function movePathToAttribute(component: ReactNode, pathname: string): ReactNode {
+  if (!isScriptLoader(component)) return component;
   const { __html: code } = component.props.dangerouslySetInnerHTML;
   const anyPath = code.replace(JSON.stringify(pathname), "document.currentScript.dataset.page");
+  if (anyPath === code)
+    throw new Error("Gatsby's script-loader no longer contains the page's path");
   const attributes = { "data-page": pathname, dangerouslySetInnerHTML: { __html: anyPath } };
   return cloneElement(component, attributes);
 }
 
 /**
- * Drops what gatsby-plugin-image adds for its client components, which this site does without, and
- * the name and version of Gatsby, and makes the scripts in the HTML the same on every page.
+ * Removes the name and version of Gatsby, and what gatsby-plugin-image adds for components that this
+ * site does not use. Makes the inline scripts the same on every page.
+ *
+ * @throws when Gatsby's HTML no longer has the script that contains the page's path
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -37,9 +42,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents(
     getHeadComponents()
       .filter((component) => !isUnused(component))
-      .map(plainStyles),
+      .map(withoutSource),
   );
-  replacePostBodyComponents(
-    getPostBodyComponents().map((component) => tellPathBeside(component, pathname)),
-  );
+  const components = getPostBodyComponents();
+  if (process.env.NODE_ENV === "production" && !components.some(isScriptLoader)) {
+    throw new Error("Gatsby's HTML no longer has a script with the key script-loader");
+  }
+  replacePostBodyComponents(components.map((each) => movePathToAttribute(each, pathname)));
 };

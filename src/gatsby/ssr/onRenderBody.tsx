@@ -1,14 +1,14 @@
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** The addresses of both faces without their rare letters; set by onCreateWebpackConfig.ts. */
+/** The URLs of the fonts without their rare letters; set by onCreateWebpackConfig.ts. */
 declare const FIRST_VIEW_FONTS: readonly string[];
 
 /** Older browsers do not know `@media (scripting: none)`. The header would not get its background. */
 const withoutScripts =
   "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 
-/** What every page holds around its own content and metadata. */
+/** Sets the language, and adds to each head the icons, the fonts and the styles without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../delivery/filesIn";
 
-const notOurs = /\/\*.*?\*\/|:global\([^)]*\)/gs;
+const ignored = /\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)/gs;
 
 const unique = (names: Iterable<string>) => [...new Set(names)];
 
@@ -10,7 +10,7 @@ const unique = (names: Iterable<string>) => [...new Set(names)];
 export const cssModules = filesIn("src")
   .filter((file) => file.endsWith(".module.css"))
   .map((file) => {
-    const css = readFileSync(path.join("src", file), "utf8").replace(notOurs, "");
+    const css = readFileSync(path.join("src", file), "utf8").replace(ignored, "");
     return {
       file,
       classes: unique(css.match(/(?<=\.)[a-z]\w*/gi) ?? []),

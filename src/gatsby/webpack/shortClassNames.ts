@@ -14,7 +14,7 @@ type CssModules = {
   getLocalIdent?: (module: { resourcePath: string }, pattern: string, name: string) => string;
 };
 
-/** What css-loader is told about modules, in these settings and all within them. */
+/** @returns css-loader's options for CSS modules, anywhere in these settings */
 function cssModulesIn(settings: unknown): CssModules[] {
   if (!(settings instanceof Object)) return [];
   const within = Object.values(settings).flatMap(cssModulesIn);
@@ -22,17 +22,20 @@ function cssModulesIn(settings: unknown): CssModules[] {
 }
 
 /**
- * Calls the class `image` of Hero.module.css `Hero-image`, and in what is published by its number
- * among all classes: in place of Gatsby's hashes, which weigh in every page. No two files may have
- * the same name.
+ * Replaces the hashes in Gatsby's class names. The class `image` of Hero.module.css becomes
+ * `Hero-image` in development, and in a build its number among all classes, which is shorter. No two
+ * files may have the same name.
  *
- * @param rules webpack's, which are changed
+ * @param rules webpack's rules, which are changed in place
+ * @throws when no rule has options of css-loader for CSS modules
  */
-export function shortenClassNames(rules: unknown, isPublished: boolean): void {
-  for (const modules of cssModulesIn(rules)) {
+export function shortenClassNames(rules: unknown, isBuild: boolean): void {
+  const options = cssModulesIn(rules);
+  if (options.length === 0) throw new Error("Gatsby's webpack rules have no option localIdentName");
+  for (const modules of options) {
     modules.getLocalIdent = ({ resourcePath }, _pattern, name) => {
       const readable = nameOf(resourcePath, name);
-      const index = isPublished ? allClasses.indexOf(readable) : -1;
+      const index = isBuild ? allClasses.indexOf(readable) : -1;
       return index < 0 ? readable : `c${index.toString(36)}`;
     };
   }

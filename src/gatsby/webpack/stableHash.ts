@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is needed of webpack's own types, which Gatsby does not export. */
+/** The parts used of webpack's types, which Gatsby does not export. */
 type Compilation = {
   chunks: Iterable<{ contentHash: Record<string, string> }>;
   hash: string;
@@ -10,9 +10,9 @@ type Hook<Callback> = { tap(name: string, callback: Callback): void };
 type Compiler = { hooks: { compilation: Hook<(compilation: Compilation) => void> } };
 
 /**
- * Webpack's hash of a compilation covers the child compilations that extract CSS, of which a build
- * from cached modules has none. Gatsby writes this hash into every page. This plugin replaces it by
- * a hash of what the chunks contain.
+ * Gatsby writes webpack's hash of the compilation into every page. That hash includes the child
+ * compilations that extract CSS, which a build from cached modules does not run. This plugin replaces
+ * it by a hash of the chunks' contents.
  */
 export const stableHash = {
   apply({ hooks }: Compiler): void {

@@ -1,3 +1,4 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { languages } from "../../contract/languages";
 import { classNames } from "../../styles/classNames";
 import { useLanguage } from "../LanguageProvider";
@@ -5,8 +6,11 @@ import { useTexts } from "../useText";
 import * as styles from "./LanguageSwitcher.module.css";
 
 type LanguageSwitcherProps = {
-  /** For the header: codes where names have no room, and nothing where codes have none. */
-  compact?: true;
+  /**
+   * For the header: codes where names have no room. Where codes have none either, a button with this
+   * icon opens a list of the names.
+   */
+  compact?: ReactNode;
 };
 
 /** More languages than these stand in the side menu alone, where there is one. */
@@ -17,11 +21,26 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();
   const size = languages.length > mostInHeader ? "many" : "few";
+  const list = useRef<HTMLDetailsElement>(null);
 
-  return (
+  const closeList = () => {
+    if (!list.current?.open) return;
+    list.current.open = false;
+    list.current.querySelector("summary")?.focus();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") closeList();
+  };
+  // In Safari a press takes the focus from the list and gives it to nothing.
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!list.current || !relatedTarget || currentTarget.contains(relatedTarget)) return;
+    list.current.open = false;
+  };
+
+  const choices = (
     <fieldset
-      className={classNames(styles.switcher, "needsScripts")}
-      data-compact={compact && size}
+      className={classNames(styles.switcher, !compact && "needsScripts")}
+      data-compact={compact ? size : undefined}
     >
       <legend className="visuallyHidden">{texts[current]("language.label")}</legend>
       {languages.map((language) => (
@@ -31,15 +50,42 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
           lang={language}
           className="iconTarget"
           aria-pressed={language === current}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => {
+            chooseLanguage(language);
+            closeList();
+          }}
         >
           {/* The name begins with the visible code, which is what users of voice control say. */}
           <span className={styles.label} translate="no">
             {compact && <span className={styles.code}>{`${language} `}</span>}
-            <span className={compact && "visuallyHidden"}>{texts[language]("language.name")}</span>
+            <span className={compact ? "visuallyHidden" : undefined}>
+              {texts[language]("language.name")}
+            </span>
           </span>
         </button>
       ))}
     </fieldset>
+  );
+  if (!compact) return choices;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what stands in it
+    <div
+      className={classNames(styles.compact, "needsScripts")}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      {/* What it opens stands after it, so that wide screens show the same buttons without it. */}
+      <details ref={list} className={styles.toggle}>
+        <summary>
+          <span className="iconTarget">
+            {compact}
+            <span className="visuallyHidden">{texts[current]("language.label")}</span>
+            <span className={styles.code}>{current}</span>
+          </span>
+        </summary>
+      </details>
+      {choices}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
         <div className={styles.card}>
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
-          <div>
+          <address>
             {ways.map(({ name, icon, Link }) => (
               <p key={name} className={styles.line}>
                 <Icon name={icon} />
@@ -57,7 +57,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
                 <OpeningHours hours={hours} />
               </p>
             )}
-          </div>
+          </address>
           <p className={classNames(styles.line, styles.response)}>
             <Icon name="clock" />
             <span>{t("contact.expert.response")}</span>

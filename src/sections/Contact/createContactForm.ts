@@ -4,7 +4,7 @@ import { createFormControl, type FieldErrors } from "react-hook-form";
 import { type ContactValues, contactSchema } from "./contactSchema";
 import { sendMessage } from "./sendMessage";
 
-/** The data cache: it neither retries nor fetches when the window gains focus. */
+/** The data cache: no retries, no fetch on window focus. The specification asks for TanStack Query (6.7 kB). */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
@@ -39,8 +39,8 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
   return {
     register,
     /**
-     * Validates; then either sends and empties the form, or focuses the first invalid field. Never
-     * rejects.
+     * Validates; then sends, or focuses the first invalid field. Empties the form once the message
+     * is sent. Never rejects.
      */
     submit: handleSubmit(
       async (values) => {

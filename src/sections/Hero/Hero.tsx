@@ -7,14 +7,14 @@ import { narrowScreen } from "../../styles/breakpoints.module.css";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Hero.module.css";
 
-/** What matters most comes first: a phone shows two or four of them at once. */
+/** The most important come first: the first view of a phone shows two or four of them. */
 const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
 
-/** Over which of the slot's pictures the words would be hard to read. */
+/** @returns which of the slot's pictures need a veil under the text */
 const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
   classNames(needsVeil && "wide", (phone ? phone.needsVeil : needsVeil) && "narrow") || undefined;
 
-/** The first view: what is offered, the five promises, and the way on. */
+/** The first view: headline, text, two links and the five promises. */
 export function Hero({ image }: { image: Queries.HeroImageFragment }) {
   const t = useText();
 

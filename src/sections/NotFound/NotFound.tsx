@@ -8,12 +8,12 @@ import { classNames } from "../../styles/classNames";
 import * as styles from "./NotFound.module.css";
 
 type NotFoundProps = {
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
   image: Queries.PictureFragment;
 };
 
-/** The message in every language, the current one first: a visitor who lands here has chosen none yet. */
+/** The message in every language, the current one first, since most visitors have chosen none yet. */
 export function NotFound({ path, image }: NotFoundProps) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();

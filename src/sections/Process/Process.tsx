@@ -12,7 +12,7 @@ const steps = [
   { name: "payment", image: "stepPayment" },
 ] as const;
 
-/** From the first conversation to the bed in place, in four numbered steps. */
+/** The four numbered steps from the first conversation to the payment. */
 export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
   const t = useText();
 

@@ -13,9 +13,8 @@ const positions = [
 const inputId = (name: string) => `position-${name}`;
 
 /**
- * One day with the bed: a position and the light of its hour, for morning, midday and evening. The
- * stylesheet shows the chosen one, so that no script is needed; therefore the radio buttons precede
- * everything that depends on them.
+ * The bed in three positions: in the morning, at midday and in the evening. The stylesheet shows the
+ * checked one without scripts, so the radio buttons precede the elements that depend on them.
  */
 export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
@@ -42,7 +41,7 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             key={name}
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            // Without a picture for phones, a tall place crops the wide one.
+            // For a slot without a picture for phones, whose wide picture is cropped.
             sizes="(min-width: 64em) 100vw, max(100vw, min(250vw, 200vh))"
             phoneSizes="100vw"
             className={classNames(styles.image, className)}

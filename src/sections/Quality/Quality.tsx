@@ -7,7 +7,7 @@ import * as styles from "./Quality.module.css";
 
 const features = ["height", "backrest", "rails", "control"] as const;
 
-/** The bed itself: a picture, a description, four features and its positions. */
+/** The bed: a picture, a description, four features and its positions. */
 export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
   const t = useText();
 

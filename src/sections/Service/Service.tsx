@@ -6,7 +6,7 @@ import * as styles from "./Service.module.css";
 
 const cards = ["delivery", "demonstration", "payment", "pickup"] as const;
 
-/** What the provider takes off the family's hands, in four cards. */
+/** The services of the provider, in four cards. */
 export function Service({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 

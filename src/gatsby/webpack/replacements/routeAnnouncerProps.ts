@@ -1,2 +1,2 @@
-/** Silences Gatsby's announcer, which is always English; src/app/PageAnnouncer.tsx replaces it. */
+/** Hides Gatsby's announcer, which is always English; src/app/PageAnnouncer.tsx replaces it. */
 export const RouteAnnouncerProps = { id: "gatsby-announcer", hidden: true };

@@ -1,8 +1,8 @@
-/** Where the development server tells the faults of the content. */
-export const contentFaultsPath = "/___content-faults";
+/** The path at which the development server sends the errors of the content. */
+export const contentErrorsPath = "/___content-errors";
 
-/** Shows the faults of the content over the page, for as long as there are some. */
-export function showContentFaults(): void {
+/** Shows the errors of the content over the page, for as long as there are some. */
+export function showContentErrors(): void {
   const notice = document.createElement("aside");
   notice.setAttribute("role", "alert");
   Object.assign(notice.style, {
@@ -18,7 +18,7 @@ export function showContentFaults(): void {
     font: "14px/1.5 monospace",
     whiteSpace: "pre-wrap",
   });
-  new EventSource(contentFaultsPath).addEventListener("message", ({ data }) => {
+  new EventSource(contentErrorsPath).addEventListener("message", ({ data }) => {
     const report: string = JSON.parse(data);
     notice.textContent = `The content must be fixed; the page shows the last good content.\n\n${report}`;
     if (report === "") notice.remove();

@@ -1,6 +1,6 @@
-import { rememberReadersPlace } from "../../src/language/ReadersPlace";
+import { rememberScrollAnchor } from "../../src/language/ScrollAnchor";
 
-/** Lets blocks of text stand at these heights of the window; jsdom lays nothing out. */
+/** Sets the positions of the blocks of text in the window; jsdom has no layout. */
 function layOut(...tops: number[]): void {
   document.querySelectorAll("main p").forEach((block, index) => {
     const top = tops[index] ?? 0;
@@ -35,7 +35,7 @@ describe("the place of a reader", () => {
     ],
     ["a block that is partly visible", "80px", [-19, 90, 90, 300], [-50, 140, 140, 350], -31],
     [
-      "at the edge of the window where nothing covers it",
+      "the block at the edge of the window that nothing covers",
       "",
       [-99, 90, 90, 300],
       [-90, 140, 140, 350],
@@ -44,25 +44,25 @@ describe("the place of a reader", () => {
   ])("is %s", (_what, covered, before, after, top) => {
     document.documentElement.style.scrollPaddingTop = covered;
     layOut(...before);
-    const goBack = rememberReadersPlace();
+    const goBack = rememberScrollAnchor();
     layOut(...after);
     goBack();
 
     expect(scrolledBy()).toEqual([[{ top, behavior: "instant" }]]);
   });
 
-  it("is left alone at the top of the page, and where there is no block", () => {
+  it("does not change at the top of the page, and without blocks", () => {
     layOut(100, 200, 200, 300);
-    const atTop = rememberReadersPlace();
+    const atTop = rememberScrollAnchor();
     Object.assign(window, { scrollY: 0 });
     layOut(150, 250, 250, 350);
     atTop();
 
     Object.assign(window, { scrollY: 500 });
     layOut(-900, -800, -700, -600);
-    rememberReadersPlace()();
+    rememberScrollAnchor()();
     layOut(100, 200, 200, 300);
-    const gone = rememberReadersPlace();
+    const gone = rememberScrollAnchor();
     document.body.innerHTML = "";
     gone();
 

@@ -1,6 +1,6 @@
 type Location = { pathname: string };
 
-/** Stands in for Gatsby's scroll positions in sessionStorage: nothing outlives the open page. */
+/** Keeps scroll positions in memory, where Gatsby writes them to sessionStorage. */
 export class SessionStorage {
   private positions = new Map<string, number>();
 
