@@ -19,6 +19,16 @@ const faults: [fault: string, text: string, ...messages: string[]][] = [
   ["a missing text", '{"a": , "b": 1}', "1:7 A name or a value is missing here."],
   ["a missing text at the end", '{"a": 1, "b": }', "1:15 A name or a value is missing here."],
   ["a missing brace at the end", '{"a": {"b": 1}\n', "1:15 A group is not closed: a brace }"],
+  [
+    "a missing brace",
+    '{\n "a": {\n  "b": 1,\n "c": 2\n}',
+    '4:2 A group is not closed: a brace } is missing after "a", before "c".',
+  ],
+  [
+    "a missing brace and its comma",
+    '{\n "a": {\n  "b": {\n   "c": 1\n  "d": 2\n }\n}',
+    '5:3 A group is not closed: a brace } is missing after "b", before "d".',
+  ],
   ["a brace too many", '{"a": 1}\n}', "2:1 After the end of the content stands }."],
   ["a comment", '{"a": 1 // b\n}', "1:9 Comments are not possible in a JSON file."],
   ["a comment that does not end", '{"a": 1} /* b', "1:10 Comments are not possible"],

@@ -27,7 +27,7 @@ export function readJson(source: Source, findings: Finding[]): ContentDocument |
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const [error] = errors;
-  const faults = error ? [explain(source, error)] : findDoubles(source, root);
+  const faults = error ? [explain(source, error, root)] : findDoubles(source, root);
   findings.push(...faults);
   if (!root || faults.length > 0) return undefined;
   const entryAt: ContentDocument["entryAt"] = (path) => {
@@ -88,11 +88,36 @@ const gaps: readonly MessageId[] = ["commaMissing", "colonMissing", "braceMissin
 /** What makes a text invalid. The parser only names the place where the text begins. */
 const invalidPart = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
-function explain(source: Source, { error, offset, length }: ParseError): Finding {
+/** @returns the first name that is indented no further than the group it is in, and that group */
+function findOutdented(text: string, node: Node, group?: Node): [Node, Node] | undefined {
+  const lineStart = ({ offset }: Node) => text.lastIndexOf("\n", offset) + 1;
+  const column = (entry: Node) => entry.offset - lineStart(entry);
+  const isEntry = node.type === "property";
+  if (isEntry && group && lineStart(node) !== lineStart(group) && column(node) <= column(group)) {
+    return [node, group];
+  }
+  for (const child of node.children ?? []) {
+    const found = findOutdented(text, child, isEntry ? node : group);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const nameAt = (entry?: Node) => String(entry?.children?.[0]?.value);
+
+function explain(source: Source, { error, offset, length }: ParseError, root?: Node): Finding {
   const found = source.text.slice(offset, offset + length);
   const previousEnd = source.text.slice(0, offset).trimEnd().length;
   const id = errorMessages[printParseErrorCode(error)] ?? "outsideQuotes";
-  if (gaps.includes(id)) return findingAt(source, previousEnd, id, { found });
+  if (gaps.includes(id)) {
+    const [entry, group] = (root && findOutdented(source.text, root)) ?? [];
+    // The parser expects a brace only at the end of the file, far from the group that lacks it.
+    if (entry && (id === "braceMissing" || entry.offset === offset)) {
+      const values = { name: nameAt(entry), group: nameAt(group) };
+      return findingAt(source, entry.offset, "groupNotClosed", values);
+    }
+    return findingAt(source, previousEnd, id, { found });
+  }
   if (id === "nameOrValueMissing" && source.text[previousEnd - 1] === ",") {
     return findingAt(source, previousEnd - 1, "commaTooMany");
   }

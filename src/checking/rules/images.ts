@@ -5,9 +5,16 @@ import { imagesSchema, pictureFile } from "../../contract/images";
 import { defaultLanguage } from "../../contract/languages";
 import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding, findingAt, type MessageId, type Values } from "../finding";
+import {
+  type Finding,
+  fileFinding,
+  findingAt,
+  type MessageId,
+  type Place,
+  type Values,
+} from "../finding";
 import { didYouMean } from "../nearest";
-import { type Passage, passagesIn } from "../reading/document";
+import { type Passage, passagesIn, textLeaves } from "../reading/document";
 import { readJsonFile } from "./shape";
 
 const folder = "content/images";
@@ -22,14 +29,19 @@ const heicBrand = /^ftyp.{0,40}hei[cxms]/s;
 
 const sizeText = ({ width, height }: PictureSize) => `${width} × ${height}`;
 
+const lineAndColumn = (place?: Place) => `${place?.line}:${place?.column}`;
+
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const faults: Finding[] = [];
   const document = readJsonFile(files, "content/site/images.json", imagesSchema, faults);
-  // A file that is there has a finding of its own, about its format or its name.
-  const findings = faults.filter(
-    ({ message }) => !files.has(`${folder}/${/: "(.+)"\.$/.exec(message)?.[1]}`),
-  );
+  // A file that exists has its own finding, about its format or its name.
+  const existing = textLeaves(imagesSchema).flatMap(({ path }) => {
+    const entry = document?.entryAt(path);
+    const exists = entry && files.has(`${folder}/${entry.value}`);
+    return exists ? lineAndColumn(document?.source.placeOf(entry.offset)) : [];
+  });
+  const findings = faults.filter((fault) => !existing.includes(lineAndColumn(fault)));
   const sizes = new Map<string, PictureSize | undefined>();
   const pictures = [...files].flatMap(([file, bytes]) => {
     const { dir, base: name } = path.parse(file);

@@ -3,7 +3,14 @@ import { textRules } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, findingAt, type MessageId, type Values } from "../finding";
 import { didYouMean, nearest } from "../nearest";
-import { type ContentDocument, codeOf, nameOf, schemaAt, shapeOf } from "../reading/document";
+import {
+  type ContentDocument,
+  codeOf,
+  nameOf,
+  schemaAt,
+  shapeOf,
+  type ValuePath,
+} from "../reading/document";
 import { readJson } from "../reading/json";
 import { readText } from "../reading/text";
 
@@ -33,19 +40,34 @@ export function readJsonFile(
 export function checkShape(schema: z.ZodType, document: ContentDocument): Finding[] {
   const { issues = [] } = schema.safeParse(document.value, { reportInput: true }).error ?? {};
   const findings: Finding[] = [];
+  const misplaced: { offset: number; values: Values }[] = [];
   const reported = new Set<string>();
+  const absentIn = (path: ValuePath) =>
+    Object.keys(shapeOf(schemaAt(schema, path))).filter((key) => !document.entryAt([...path, key]));
   for (const { path, keys } of issues.filter((issue) => issue.code === "unrecognized_keys")) {
     const group = schemaAt(schema, path);
     const { fixed = "" } = (group && textRules.get(group)) ?? {};
-    const absent = Object.keys(shapeOf(group)).filter((name) => !document.entryAt([...path, name]));
+    const absent = absentIn(path);
+    const outside = path.slice(0, -1);
+    const absentOutside = path.length > 0 ? absentIn(outside) : [];
     for (const key of keys) {
       const name = nameOf([...path, key]);
       const values = { name, question: didYouMean(key, absent), fixed };
       const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
+      if (absentOutside.includes(key)) {
+        misplaced.push({ offset, values: { key, group: nameOf(path) } });
+        reported.add(nameOf([...outside, key]));
+        continue;
+      }
       findings.push(findingAt(document.source, offset, "unknownName", values));
       // The entry that is meant is not missing as well.
       reported.add(nameOf([...path, nearest(key, absent) ?? key]));
     }
+  }
+  // A missing brace puts all that follows into the wrong group.
+  const [first] = misplaced.sort((a, b) => a.offset - b.offset);
+  if (first) {
+    findings.push(findingAt(document.source, first.offset, "misplacedEntry", first.values));
   }
   for (const issue of issues) {
     const name = nameOf(issue.path);
