@@ -7,7 +7,7 @@ import { pagePaths, unknownPath } from "../support/content";
 import { ask, startCloudflare, startOwnServer } from "../support/hosts";
 import type { ListeningServer } from "../support/listen";
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";

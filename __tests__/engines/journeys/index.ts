@@ -9,7 +9,7 @@ import { layout } from "./layout";
 import { notFound } from "./notFound";
 import { sideMenu } from "./sideMenu";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 /** Each defines tests that run in every engine. */
 const allJourneys = [landingPage, anchors, sideMenu, contactForm, notFound, lateScripts, layout];

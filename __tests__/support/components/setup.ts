@@ -2,4 +2,4 @@ import { configure } from "@testing-library/react";
 
 // Lazy imports take long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
