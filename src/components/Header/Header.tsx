@@ -16,17 +16,17 @@ const onScroll = (notify: () => void) => {
   return () => window.removeEventListener("scroll", notify);
 };
 
-/** A page that is far down at once has jumped there, and its header does not fade. */
+/** "far" after a jump down the page: the header then appears without a transition. */
 const readScroll = () => {
   const { scrollY, innerHeight } = window;
   if (scrollY > innerHeight / 2) return "far";
   return scrollY > 10 ? "near" : undefined;
 };
 
-/** The longest name that has a chance beside the mark on a phone. */
+/** The longest name that may fit next to the mark on a phone. */
 const longestOnPhones = 16;
 
-/** Fixed at the top of every page; has a ground of its own once the page is scrolled. */
+/** The header of every page, fixed at its top. On a scrolled page it has a background. */
 export function Header() {
   const t = useText();
   const { name } = useCompany();

@@ -12,7 +12,7 @@ const menuId = "side-menu";
 const buttonId = "side-menu-button";
 const titleId = "side-menu-title";
 
-/** A link to the side menu, which without scripts its address shows; with scripts a modal dialog. */
+/** Opens the side menu: with scripts as a modal dialog, without them by its anchor (`:target`). */
 export function SideMenuButton() {
   const t = useText();
 
@@ -22,7 +22,7 @@ export function SideMenuButton() {
     event.preventDefault();
     menu.showModal();
   };
-  // It reads as something that opens a dialog, and so as a button, which the space bar presses.
+  // aria-haspopup suggests a button, which the space bar activates.
   const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== " ") return;
     event.preventDefault();
@@ -51,7 +51,7 @@ const isShownByAddress = () => window.location.hash === `#${menuId}`;
 /**
  * The navigation of small screens, sliding in from the side.
  *
- * @param children what has to be in the dialog as well while the page behind it is inert
+ * @param children elements that must work while the rest of the page is inert
  */
 export function SideMenu({ children }: { children: ReactNode }) {
   const t = useText();

@@ -7,13 +7,13 @@ import * as styles from "./LanguageSwitcher.module.css";
 
 type LanguageSwitcherProps = {
   /**
-   * For the header: codes where names have no room. Where codes have none either, a button with this
-   * icon opens a list of the names.
+   * The icon for the header. Where the names do not fit there, the header shows codes. Where codes do
+   * not fit, a button with this icon opens a list of the names.
    */
   compact?: ReactNode;
 };
 
-/** More languages than these stand in the side menu alone, where there is one. */
+/** With more languages, windows that have a side menu show them only there. */
 const mostInHeader = 3;
 
 /** Offers every language by its own name and marks the current one. Needs scripts. */
@@ -31,7 +31,7 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") closeList();
   };
-  // In Safari a press takes the focus from the list and gives it to nothing.
+  // In Safari a click on a button moves the focus to no element.
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!list.current || !relatedTarget || currentTarget.contains(relatedTarget)) return;
     list.current.open = false;
@@ -55,7 +55,7 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
             closeList();
           }}
         >
-          {/* The name begins with the visible code, which is what users of voice control say. */}
+          {/* The accessible name begins with the visible code, which users of voice control say. */}
           <span className={styles.label} translate="no">
             {compact && <span className={styles.code}>{`${language} `}</span>}
             <span className={compact ? "visuallyHidden" : undefined}>
@@ -69,13 +69,13 @@ export function LanguageSwitcher({ compact }: LanguageSwitcherProps) {
   if (!compact) return choices;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what stands in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key events bubble from its buttons
     <div
       className={classNames(styles.compact, "needsScripts")}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      {/* What it opens stands after it, so that wide screens show the same buttons without it. */}
+      {/* The list follows as a sibling, so that wide windows show it without the toggle. */}
       <details ref={list} className={styles.toggle}>
         <summary>
           <span className="iconTarget">

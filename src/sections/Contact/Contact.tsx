@@ -14,7 +14,7 @@ const ways = [
   { name: "phone", icon: "phone", Link: PhoneLink },
 ] as const;
 
-/** How to reach the provider: who answers, where and how soon, and the form. */
+/** The contact section: the expert card with phone, e-mail and response time, and the form. */
 export function Contact({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
   const { hours } = useCompany();

@@ -25,7 +25,7 @@ const fields: readonly FieldProps[] = [
   { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
 ];
 
-// A second press would submit the emptied form and replace the success by errors.
+// A repeated Enter would submit the emptied form and replace the success message by errors.
 const ignoreRepeatedEnter = (event: KeyboardEvent) => {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;
   if (event.repeat && event.key === "Enter" && !isLineBreak) event.preventDefault();
@@ -35,14 +35,14 @@ const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** On a phone the button may be at the end of the window, and the outcome below it. */
+/** On a phone the outcome may be below the visible part of the page. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
 /**
- * The contact form. Until its scripts are loaded, `method="dialog"` makes a submit do nothing but
- * the click that src/hydration/startScripts.ts repeats. Where they never come, styles show how else
- * to reach the provider.
+ * The contact form. Before hydration, `method="dialog"` makes a submit do nothing, and
+ * src/hydration/startScripts.ts repeats the click after it. If the scripts fail to load, styles show
+ * the phone number and the e-mail address.
  */
 export function ContactForm() {
   const t = useText();
@@ -64,7 +64,7 @@ export function ContactForm() {
           <Field
             key={field.name}
             {...field}
-            // Sending empties the form: what would be typed meanwhile would be lost.
+            // A successful submit resets the form, which would discard anything typed in the meantime.
             readOnly={outcome === "sending"}
             registration={register?.(field.name)}
             error={errors[field.name]?.message as TextKey | undefined}
@@ -96,7 +96,7 @@ export function ContactForm() {
   );
 }
 
-/** @returns whether the language is still that of the first render: a translation is no news */
+/** @returns whether the language is that of the first render. A translation is not announced. */
 function useIsNews() {
   const { language } = useLanguage();
   const [announcedIn, setAnnouncedIn] = useState<Language | undefined>(language);
@@ -136,7 +136,7 @@ function Success() {
   const messengers = useMessengers();
 
   return (
-    // biome-ignore lint/a11y: the second click of a double click may land on its link
+    // biome-ignore lint/a11y: the second click of a double click may hit its link
     <div ref={bringIntoView} className={styles.success} onClick={ignoreSecondClick}>
       <Icon name="check" className={styles.check} />
       <p role={isNews ? "alert" : undefined} className={styles.thanks}>

@@ -10,15 +10,15 @@ type InputProps = ComponentProps<"input">;
 export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" | "readOnly"> & {
   name: keyof ContactValues;
   multiline?: boolean;
-  /** The key of what the field asks for beyond its label. */
+  /** The key of a text that explains the field. */
   hint?: TextKey;
   /** The key of the message to show under the field. */
   error?: TextKey;
-  /** Joins the input to the form once its behaviour is loaded. */
+  /** Registers the input with the form, once react-hook-form is loaded. */
   registration?: UseFormRegisterReturn;
 };
 
-/** A labelled input; hint and error are tied to it and follow the language. */
+/** An input with its label, and its hint and error as its accessible description. */
 export function Field({
   name,
   multiline,
