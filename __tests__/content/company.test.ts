@@ -20,6 +20,8 @@ const factOf = (fact: string) => new RegExp(`(?<="${fact}": )".*"`);
 const country = /"country": \{[^}]*\}/;
 const oneName = '▸"country": { "bs": "BiH", "de": "BiH", "en": "BiH" }';
 
+const digits = "digits with a space between them, such as +387 33 000 000";
+
 const facts: FaultRow[] = [
   ["a misspelt fact", /"vatId"/, '▸"vatID"', 'Did you mean "vatId"?'],
   ["HTML", factOf("street"), '"▸<b>Ulica"', "HTML: <b>"],
@@ -30,6 +32,14 @@ const facts: FaultRow[] = [
   ["two spaces in a row", factOf("name"), '"Njega▸  Plus"', "a space too many", "warning"],
   ["a space at the end", factOf("city"), '"Sarajevo▸ "', "a space too many", "warning"],
   ["the same country", country, oneName, '"country" is the same in all languages', "warning"],
+  [
+    "an optional number",
+    /(?="representative":)/,
+    '"whatsapp": ▸"061 1",',
+    '"061 1".',
+    "error",
+    digits,
+  ],
   ["a missing wording", /("court": \{[^}]*)"de": ".*",/, "▸$1", '"court.de" is missing'],
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { readContentFiles } from "../../src/checking/contentFiles";
-import { generatedFiles } from "../../src/checking/jsonSchemas";
+import { generatedFiles } from "../../src/contract/jsonSchemas";
 import { projectRoot } from "./contentCopy";
 
 const files = generatedFiles();

@@ -87,7 +87,12 @@ const body: FaultRow[] = [
   ["a merge conflict", end, conflict, "merge conflict"],
   ["quotes in quotes without end", end, quotes, "too much is nested"],
   ["lists in lists without end", end, `\n\n${lists.join("\n")}`, "too much is nested"],
-  ["brackets without end", end, `\n\n▸${"[".repeat(5000)}\n`, "too much is nested"],
+  [
+    "brackets without end",
+    end,
+    `\n\n${"[".repeat(19)}▸${"[".repeat(5000)}\n`,
+    "too much is nested",
+  ],
 ];
 
 /** What stands for the address of a link, and what is reported there. */
@@ -240,6 +245,24 @@ describe("the check of which legal pages there are", () => {
   const imprint = textOf(pageOf("en", "imprint"));
   const returns = ["bs", "de"].map((language) => pageOf(language, "returns"));
   const linked = [...linkedLegalPages].sort();
+
+  it.each([
+    ["a required page in one language", "imprint", ["bs"], "imprnt"],
+    ["a required page in every language", "imprint", ["bs", "de", "en"], "imprnt"],
+    ["another page in one language", "returns", ["de"], "retruns"],
+  ])("reports the misspelt name of %s once", async (_what, slug, misspelt, name) => {
+    const changes: Parameters<typeof checkWith>[0] = pages(slug, () => newPage);
+    for (const language of misspelt) {
+      changes[pageOf(language, slug)] = undefined;
+      changes[pageOf(language, name)] = newPage;
+    }
+
+    expect(await checkWith(changes)).toEqual(
+      misspelt.map((language) =>
+        finding(pageOf(language, name), fileStart, `Did you mean "${slug}.md"?`),
+      ),
+    );
+  });
 
   it.each<[what: string, missing: string[], written: Record<string, string>]>([
     ["in one language", [page], {}],

@@ -1,4 +1,4 @@
-import { generatedFiles } from "../../src/checking/jsonSchemas";
+import { generatedFiles } from "../../src/contract/jsonSchemas";
 import { checkWith, edit, table } from "./editedContent";
 
 /** Adds a list of groups with a list of texts in each, and a choice of words, to the texts. */

@@ -52,8 +52,8 @@ export const companySchema = z.strictObject({
   hours: z
     .array(openingHours)
     .min(1)
-    .optional()
-    .meta({ description: "When the team can be reached, one entry for each group of days" }),
+    .meta({ description: "When the team can be reached, one entry for each group of days" })
+    .optional(),
   representative: text("Who represents the company"),
   representativeRole: localizedFact("Function of the person who represents the company"),
   court: localizedFact("Court with the company's registration"),

@@ -34,16 +34,16 @@ const slot = (
       url: z
         .url({ protocol: /^https$/, hostname: z.regexes.domain })
         .regex(/^https:\/\//)
-        .optional()
         .meta({
           description:
             "Address of the picture on another host, beginning with https://; the file is shown when that host fails",
-        }),
+        })
+        .optional(),
       focus,
       phone: z
         .strictObject({ file: file({ minimum: phoneMinimum }), focus })
-        .optional()
-        .meta({ description: "Another picture for narrow, tall screens" }),
+        .meta({ description: "Another picture for narrow, tall screens" })
+        .optional(),
     })
     .meta({ description });
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
-import { companySchema } from "../contract/company";
-import { imagesSchema } from "../contract/images";
-import { launchSchema } from "../contract/launch";
-import { translationSchema } from "../contract/translation";
+import { companySchema } from "./company";
+import { imagesSchema } from "./images";
+import { launchSchema } from "./launch";
+import { translationSchema } from "./translation";
 
 const schemas = {
   translation: translationSchema,
@@ -12,17 +12,15 @@ const schemas = {
   launch: launchSchema,
 };
 
-/** @returns the text of a schema file, which VS Code uses to complete and underline entries */
-export function jsonSchemaText(schema: z.ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }), null, 2)}\n`;
-}
-
-/** @returns the text of each schema file by its path; .vscode/settings.json assigns them */
+/**
+ * @returns the text of each schema file by its path. With them VS Code completes and underlines the
+ * entries of content/; .vscode/settings.json assigns them.
+ */
 export function generatedFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `.vscode/schemas/${name}.schema.json`,
-      jsonSchemaText(schema),
+      `${JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }), null, 2)}\n`,
     ]),
   );
 }

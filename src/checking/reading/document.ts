@@ -90,19 +90,18 @@ export function textLeaves(
   );
 }
 
-/** @returns the schema of the value at `path`; undefined if the schema has no such value */
+/** @returns the schema of the value at `path`, also of an optional one; undefined if the schema has no such value */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
-  if (key === undefined) return schema;
   const type = required(schema);
+  if (key === undefined) return type;
   const child = type instanceof z.ZodArray ? type.element : shapeOf(type)[String(key)];
   return child && schemaAt(child, rest);
 }
 
 /** @returns the entries of a group; none for another kind of value */
 export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape {
-  const type = schema && required(schema);
-  return type instanceof z.ZodObject ? type.shape : {};
+  return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
 /** @returns a text as the subject of a message: by its name, if it has one */

@@ -8,22 +8,11 @@ import {
 } from "jsonc-parser";
 import { type Finding, findingAt, type MessageId, type Source } from "../finding";
 import type { ContentDocument } from "./document";
-
-/** @returns the bracket that opens while nineteen others are open. The parser fails at thousands. */
-function findDeepGroup(text: string): RegExpExecArray | undefined {
-  let depth = 0;
-  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)].find(([found]) => {
-    if (/^[[{]/.test(found)) depth += 1;
-    if (/^[\]}]/.test(found)) depth = Math.max(0, depth - 1);
-    return depth === 20;
-  });
-}
+import { isNestedTooDeeply } from "./text";
 
 /** Reports the first fault of syntax, or the names that stand twice. @returns a sound document */
 export function readJson(source: Source, findings: Finding[]): ContentDocument | undefined {
-  const deep = findDeepGroup(source.text);
-  if (deep) findings.push(findingAt(source, deep.index, "nestedTooDeeply"));
-  if (deep) return undefined;
+  if (isNestedTooDeeply(source, findings)) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const [error] = errors;

@@ -6,6 +6,7 @@ import { parseDocument } from "yaml";
 import type { Language } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
 import type { ContentDocument, Passage } from "./document";
+import { isNestedTooDeeply } from "./text";
 
 /** A part of a page. */
 export type PageNode = Root | Content;
@@ -30,6 +31,7 @@ export function readLegalPage(
   language: Language,
   findings: Finding[],
 ): LegalPage | undefined {
+  if (isNestedTooDeeply(source, findings)) return undefined;
   const { text } = source;
   const [head, yaml = ""] = frontMatter.exec(text) ?? [];
   if (head === undefined) {

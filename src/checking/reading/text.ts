@@ -1,20 +1,18 @@
-import { type Finding, fileFinding, type Source, sourceOf } from "../finding";
+import { type Finding, fileFinding, findingAt, type Source, sourceOf } from "../finding";
 import { checkPatterns, type FaultPattern } from "./document";
 
 /** Much more than the longest legal page or translation needs. */
 const largestFile = 200_000;
 
-const brackets = /(?:[[{][^[\]{}]*){20}/.source;
 const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
-const marks = `^(?:[ \\t]*${listOrQuoteMark}){10}`;
-const indentedMark = `^[ \\t]{24,}${listOrQuoteMark}`;
+const nestedMark = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
 
 /** Faults that hide all others. The parsers need minutes for what is nested by the hundred. */
 const faults: readonly FaultPattern[] = [
   { id: "notUtf8", pattern: /[\uFFFD\0]/ },
   { id: "emptyFile", pattern: /^\s*$/ },
   { id: "mergeConflict", pattern: /^(?:<{7}|>{7})(?: .*)?$/m },
-  { id: "nestedTooDeeply", pattern: new RegExp([brackets, marks, indentedMark].join("|"), "m") },
+  { id: "nestedTooDeeply", pattern: new RegExp(nestedMark, "m") },
 ];
 
 /** Reports faults of any text file. @returns the source, unless the file or its text is unusable */
@@ -33,4 +31,18 @@ export function readText(
   if (fault) findings.push(fault);
   else if (bytes.toString() !== source.text) findings.push(fileFinding(file, "byteOrderMark"));
   return fault ? undefined : source;
+}
+
+const depthChanges: Partial<Record<string, number>> = { "[": 1, "{": 1, "]": -1, "}": -1 };
+
+/** Reports the bracket, outside of a text in quotes, that opens while nineteen others are open. */
+export function isNestedTooDeeply(source: Source, findings: Finding[]): boolean {
+  let depth = 0;
+  for (const { 0: found, index } of source.text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    depth = Math.max(0, depth + (depthChanges[found] ?? 0));
+    if (depth < 20) continue;
+    findings.push(findingAt(source, index, "nestedTooDeeply"));
+    return true;
+  }
+  return false;
 }

@@ -21,8 +21,7 @@ export function checkCompany(files: ContentFiles, findings: Finding[]): Company 
 }
 
 function checkName(passage: Passage, { legalForm }: Company): Finding[] {
-  const words = ` ${passage.text}`.toLowerCase();
-  const index = words.lastIndexOf(` ${legalForm.toLowerCase()}`);
+  const index = ` ${passage.text}`.toLowerCase().lastIndexOf(` ${legalForm.toLowerCase()}`);
   if (index === -1) return [];
   return [findingAt(passage, index, "legalFormTwice", { found: legalForm })];
 }

@@ -55,9 +55,8 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const texts = passagesIn(document, imagesSchema, defaultLanguage);
   findings.push(...texts.flatMap((text) => checkUse(text, sizes)));
   if (faults.length > 0 || findings.length > 0) return findings;
-  const used = texts.map(({ text }) => text);
   return [...sizes.keys()]
-    .filter((name) => !used.includes(name))
+    .filter((name) => texts.every(({ text }) => text !== name))
     .map((name) => fileFinding(`${folder}/${name}`, "unusedPicture"));
 }
 

@@ -1,9 +1,10 @@
 import path from "node:path/posix";
 import type { Company } from "../../contract/company";
-import { languages } from "../../contract/languages";
+import { type Language, languages } from "../../contract/languages";
 import { legalFrontMatterSchema, linkedLegalPages, privacyPage } from "../../contract/legal";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, findingAt } from "../finding";
+import { type Finding, fileFinding, findingAt } from "../finding";
+import { nearest } from "../nearest";
 import { type Passage, passagesIn } from "../reading/document";
 import { blocksIn, type LegalPage, readLegalPage, startOf } from "../reading/legalPage";
 import { readText } from "../reading/text";
@@ -18,6 +19,10 @@ import { checkFileLanguage, checkUntranslated } from "./wrongLanguage";
 
 const folder = "content/legal";
 
+const fileOf = (language: Language, slug: string) => `${folder}/${language}/${slug}.md`;
+
+const isRequired = (slug: string) => linkedLegalPages.some((page) => page === slug);
+
 /** The optional facts that name a service, which then receives data of visitors. */
 const services = { whatsapp: "WhatsApp", viber: "Viber" } as const;
 
@@ -27,7 +32,20 @@ export function checkLegal(files: ContentFiles, company: Company | undefined): F
     .map((file) => path.parse(file))
     .filter(({ dir, base }) => path.dirname(dir) === folder && legalFile.test(base));
   const slugs = [...new Set([...written.map(({ name }) => name), ...linkedLegalPages])].sort();
-  return slugs.flatMap((slug) => checkPages(files, slug, slugs, company));
+  const has = (slug: string, language: Language) => files.has(fileOf(language, slug));
+  return slugs.flatMap((slug) => {
+    // A misspelt name is in those languages where the right one is missing.
+    const others = slugs.filter((other) =>
+      languages.every((language) => has(other, language) !== has(slug, language)),
+    );
+    const meant = nearest(slug, others);
+    if (meant === undefined) return checkPages(files, slug, slugs, company);
+    const written = languages.filter((language) => has(slug, language));
+    const isUsual = !isRequired(meant) && written.length > languages.length / 2;
+    if (isRequired(slug) || isUsual) return [];
+    const values = { name: `${slug}.md`, question: ` Did you mean "${meant}.md"?` };
+    return written.map((language) => fileFinding(fileOf(language, slug), "strayFile", values));
+  });
 }
 
 /** Checks a page in every language. */
@@ -41,7 +59,7 @@ function checkPages(
   const pages: LegalPage[] = [];
   const earlier: Passage[] = [];
   for (const language of languages) {
-    const file = `${folder}/${language}/${slug}.md`;
+    const file = fileOf(language, slug);
     const source = readText(file, files.get(file), findings);
     const page = source && readLegalPage(source, language, findings);
     if (!page) continue;

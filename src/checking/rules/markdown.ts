@@ -62,7 +62,7 @@ function checkNode(page: LegalPage, node: PageNode, slugs: readonly string[]): F
 }
 
 /** @returns the fault of a link's address, if any; it may be that of a legal page */
-export function explainLink(
+function explainLink(
   target: string,
   slugs: readonly string[],
 ): { id: MessageId; values: Values } | undefined {

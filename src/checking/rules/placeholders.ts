@@ -54,7 +54,7 @@ const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
  * @param known the placeholders that this text may have
  * @returns the first place of each of them, and the first faults of everything else between braces
  */
-export function findPlaceholders(
+function findPlaceholders(
   source: Source,
   known: readonly string[],
 ): { places: Places; findings: Finding[] } {

@@ -52,7 +52,7 @@ function checkWords(passage: Passage): Finding[] {
 }
 
 /** Reports an item of a list that a language lacks. Other missing texts break the schema. */
-export function checkItem(
+function checkItem(
   versions: readonly Passage[],
   tables: readonly { language: Language }[],
 ): Finding[] {
