@@ -40,13 +40,16 @@ const inBrowser = {
   setupFilesAfterEnv: [`${support}/browser/setup.ts`],
 };
 
+/** The fixtures have these languages, whatever languages the site has. */
+const frozenLanguages = { setupFiles: [`${support}/frozenLanguages.ts`] };
+
 /** @type {import("jest").Config} */
 module.exports = {
   // At least 3, also on two cores: the tests often wait for the browser.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
-    project("content"),
-    project("fuzz"),
+    project("content", frozenLanguages),
+    project("fuzz", frozenLanguages),
     project("components", {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [`${support}/components/setup.ts`],

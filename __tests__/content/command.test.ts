@@ -1,20 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
+import { placeOf, useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 const company = "content/site/company.json";
 
 describe("the command check:content", () => {
   const copy = useContentCopy();
-
-  function checkContentCommand(env: Record<string, string> = {}) {
-    const command = ["--import", "tsx", "src/checking/command.mts", copy.root];
-    return spawnSync(process.execPath, command, {
-      cwd: projectRoot,
-      encoding: "utf8",
-      env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },
-    });
-  }
+  const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", [], env);
 
   it("exits 0 when the content is sound, whatever computers leave behind in it", () => {
     for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store"]) {

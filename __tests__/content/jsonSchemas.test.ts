@@ -5,6 +5,8 @@ import { readContentFiles } from "../../src/checking/contentFiles";
 import { generatedFiles } from "../../src/contract/jsonSchemas";
 import { projectRoot } from "./contentCopy";
 
+jest.unmock("../../src/contract/languages");
+
 const files = generatedFiles();
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(

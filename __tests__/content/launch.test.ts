@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { findOpenPoints } from "../../src/checking/launch";
-import { placeOf, projectRoot, useContentCopy } from "./contentCopy";
+import { placeOf, useContentCopy } from "./contentCopy";
 import { checkEdited, contentWith, edit, end, page, table, textOf } from "./editedContent";
 
 const company = "content/site/company.json";
@@ -150,12 +149,7 @@ describe("the command check:launch", () => {
   const copy = useContentCopy();
 
   function launch(env: Record<string, string> = environment) {
-    const command = ["--import", "tsx", "src/checking/launchCommand.mts", copy.root];
-    const { status, stdout } = spawnSync(process.execPath, command, {
-      cwd: projectRoot,
-      encoding: "utf8",
-      env: { ...process.env, FORCE_COLOR: "0", ...env },
-    });
+    const { status, stdout } = copy.run("launchCommand.mts", [], env);
     return { status, stdout };
   }
 

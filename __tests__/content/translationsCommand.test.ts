@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { pathToFileURL } from "node:url";
-import { projectRoot, useContentCopy } from "./contentCopy";
+import { execFileSync } from "node:child_process";
+import { useContentCopy } from "./contentCopy";
 
 const bosnian = "content/locales/bs/translation.json";
 const german = "content/locales/de/translation.json";
@@ -10,10 +9,7 @@ describe("the list for translators", () => {
   const copy = useContentCopy();
 
   function list(...since: string[]) {
-    const tsx = pathToFileURL(require.resolve("tsx")).href;
-    const command = `${projectRoot}/src/checking/translationsCommand.ts`;
-    const options = { cwd: copy.root, encoding: "utf8" } as const;
-    const run = spawnSync(process.execPath, ["--import", tsx, command, ...since], options);
+    const run = copy.run("translationsCommand.ts", since);
     const rows = [...run.stdout.matchAll(/^│ (\S+)\s+│ '(.*?)'\s+│ '(.*?)'\s+│$/gm)];
     return { ...run, rows: rows.map((row) => row.slice(1)) };
   }
