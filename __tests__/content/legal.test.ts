@@ -75,6 +75,8 @@ const body: FaultRow[] = [
   ["an e-mail address in a heading", heading, "▸## An a@example.com", "heading contains a link"],
   ["a reference in a heading", heading, "▸## [a][b]\n\n[b]: /imprint", "heading contains a link"],
   ["an empty heading", heading, "▸##", "A heading has no words"],
+  ["a heading without a space", heading, "▸##Bett", "A space is missing after ##"],
+  ["an item without a space", end, "\n\n▸-Bett\n", "A space is missing after -"],
   ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "\u0435 (U+0435) is not in", "warning"],
   ["a mark of direction", end, "\n\nUnser▸\u200f Bett.\n", "(U+200F)"],
   ["a line that begins with four spaces", end, "\n\n▸    Unser Bett.\n", "a block of code"],

@@ -5,14 +5,7 @@ import { imagesSchema, pictureFile } from "../../contract/images";
 import { defaultLanguage } from "../../contract/languages";
 import type { PictureSize } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import {
-  type Finding,
-  fileFinding,
-  findingAt,
-  type MessageId,
-  type Place,
-  type Values,
-} from "../finding";
+import { type Finding, fileFinding, findingAt, type MessageId, type Values } from "../finding";
 import { didYouMean } from "../nearest";
 import { type Passage, passagesIn, textLeaves } from "../reading/document";
 import { readJsonFile } from "./shape";
@@ -29,8 +22,6 @@ const heicBrand = /^ftyp.{0,40}hei[cxms]/s;
 
 const sizeText = ({ width, height }: PictureSize) => `${width} × ${height}`;
 
-const lineAndColumn = (place?: Place) => `${place?.line}:${place?.column}`;
-
 /** Checks content/site/images.json and, by decoding them, the pictures in content/images. */
 export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const faults: Finding[] = [];
@@ -39,9 +30,11 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   const existing = textLeaves(imagesSchema).flatMap(({ path }) => {
     const entry = document?.entryAt(path);
     const exists = entry && files.has(`${folder}/${entry.value}`);
-    return exists ? lineAndColumn(document?.source.placeOf(entry.offset)) : [];
+    return exists && document ? document.source.placeOf(entry.offset) : [];
   });
-  const findings = faults.filter((fault) => !existing.includes(lineAndColumn(fault)));
+  const findings = faults.filter(
+    ({ line, column }) => !existing.some((place) => place.line === line && place.column === column),
+  );
   const sizes = new Map<string, PictureSize | undefined>();
   const pictures = [...files].flatMap(([file, bytes]) => {
     const { dir, base: name } = path.parse(file);

@@ -16,6 +16,7 @@ const addressForms = [outsideAddress, emailAddress, phoneNumber];
 /** Signs that are shown as they are written, because the parser found no link and no bold text. */
 const openMarks: readonly FaultPattern[] = [
   { id: "openLink", pattern: /\]\(|\] \((?:\/|#|https?:|www\.|mailto:|tel:)/ },
+  { id: "openHeading", pattern: /^(?:#{1,6}|-)(?=\p{L})/u },
   { id: "openBold", pattern: /\*\*/ },
 ];
 
