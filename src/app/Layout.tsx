@@ -10,7 +10,7 @@ import { type Metadata, useDocumentMetadata } from "./metadata";
 import { PageAnnouncer } from "./PageAnnouncer";
 
 type LayoutProps = {
-  /** Title and description of the page, one entry a language. */
+  /** Title and description of the page, one entry for each language. */
   metadata: readonly Metadata[];
   /** The parts of the page; each gets its own error boundary. */
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Layout({ metadata, children }: LayoutProps) {
         </SideMenu>,
       )}
       {withBoundary(<Header />)}
-      {/* In the other languages: the language cannot change without scripts. */}
+      {/* Visible without scripts, which a change of language needs. */}
       <div role="alert" className="withoutScripts noScriptNotice">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>

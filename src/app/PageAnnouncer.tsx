@@ -7,7 +7,7 @@ const lifetime = 5000;
 
 /**
  * Announces the title to screen readers when the page or its language changes. A modal dialog needs
- * its own, because the page behind it is inert.
+ * its own announcer, because the page behind it is inert.
  */
 export function PageAnnouncer() {
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { PagePathContext } from "../components/SiteLink/pagePath";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { PageAnnouncer } from "./PageAnnouncer";
 
-/** Stays mounted when the page changes, and with it the chosen language. */
+/** Stays mounted during navigation, so that the chosen language is kept. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <LanguageProvider>{element}</LanguageProvider>
 );

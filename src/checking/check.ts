@@ -8,7 +8,7 @@ import { checkLegal } from "./rules/legal";
 import { readJsonFile } from "./rules/shape";
 import { checkTranslations } from "./rules/translations";
 
-/** The file of what the owner confirms. It need not exist. */
+/** What the owner confirms before the launch. The file is optional. */
 export const launchFile = "content/site/launch.json";
 
 /** @returns every fault of the content, errors first */

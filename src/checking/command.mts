@@ -9,7 +9,7 @@ const list = readFileSync(new URL("../contract/languages.ts", import.meta.url));
 
 const files = readContentFiles(process.argv[2] ?? process.cwd());
 const findings = checkLanguageList(sourceOf(languagesFile, list.toString()));
-// The check imports the list, and would fail with a fault in it.
+// The check imports the list, and would throw if the list has an error.
 if (findings.length === 0) findings.push(...(await (await import("./check")).checkContent(files)));
 
 console.log(formatFindings(findings, new Map([...files, [languagesFile, list]])));

@@ -3,7 +3,7 @@ import messages from "./messages.json";
 /** The name of a message in messages.json. */
 export type MessageId = keyof typeof messages;
 
-/** What a message says about the place where it is reported. */
+/** The values of the placeholders in a message and its remedy. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export type Severity = "error" | "warning";
@@ -18,7 +18,7 @@ export type Finding = Place & { severity: Severity; message: string; remedy: str
 export type Source = {
   file: string;
   text: string;
-  /** @returns where a character of the text, counted from 0, stands in the file */
+  /** @returns the place in the file of a character of the text, counted from 0 */
   placeOf: (index: number) => Place;
 };
 
@@ -32,7 +32,7 @@ export function sourceOf(file: string, content: Buffer | string = ""): Source {
   return { file, text, placeOf };
 }
 
-/** @returns a finding at a character of a text; values replace their names in the message */
+/** @returns a finding at a character of a text; values replace the placeholders in the message */
 export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
   const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
   const fill = (template: string) =>

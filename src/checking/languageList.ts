@@ -3,7 +3,7 @@ import { type Finding, findingAt, type Source } from "./finding";
 const declaration = /languages = \[([^\]]*)\] as const;/;
 const code = /^"[a-z]{2}"$/;
 
-/** Checks src/contract/languages.ts before it runs, to report a slip in it like one in `content`. */
+/** Checks src/contract/languages.ts before its import, to report its errors like those of `content`. */
 export function checkLanguageList(source: Source): Finding[] {
   const [found = "", list = ""] = declaration.exec(source.text) ?? [];
   const codes = list.replace(/,\s*$/, "").split(",");

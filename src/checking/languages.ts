@@ -13,10 +13,10 @@ export function languageNames(versions: readonly { language: Language }[]): stri
 }
 
 /**
- * Compares the versions of a thing in several languages. The majority is right; of equally large
- * groups, the first is.
+ * Compares the versions of a text or page in several languages. The majority is correct. If several
+ * groups are equally large, the first group is correct.
  *
- * @param keyOf returns what has to be the same in every language
+ * @param keyOf returns the value that must be the same in every language
  * @returns each version that differs from the majority, with the majority
  */
 export function findDeviations<V extends { language: Language }>(

@@ -9,7 +9,7 @@ import { compareFindings, type Finding, findingAt, type Source, sourceOf } from 
 import { passagesIn } from "./reading/document";
 import { readJson } from "./reading/json";
 
-/** What is open before a launch, with file, line and column of every place where it stands. */
+/** Something to do before the launch, with file, line and column of each occurrence. */
 export type OpenPoint = Pick<Finding, "message" | "remedy"> & { places: readonly string[] };
 
 const exampleWord = /primjer|example|beispiel|muster(?:mann|straße)|lorem ipsum|xxx/.source;

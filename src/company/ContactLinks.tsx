@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { useCompany } from "./useCompany";
 
-/** The phone number, on one line as far as there is room. */
+/** The phone number, on one line where it fits. */
 export function PhoneNumber() {
   const { phone } = useCompany();
   return <span className="noWrap number">{phone}</span>;

@@ -38,7 +38,7 @@ export type OpeningHours = z.infer<typeof openingHours>;
 
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z.strictObject({
-  // Two lines in the narrowest header: __tests__/browser/zoom.test.ts.
+  // Longer names do not fit on two lines of the narrowest header: __tests__/browser/zoom.test.ts.
   name: text("Name of the company, without its legal form, short enough for the header").max(45),
   legalForm: text("Legal form as it follows the name, such as d.o.o."),
   street: text("Street and house number"),

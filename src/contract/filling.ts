@@ -18,7 +18,7 @@ export function companyFacts(company: Company, language: Language): CompanyFacts
 }
 
 const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
-/** Not where a text begins: names of fields and links are to match what is typed and said. */
+/** Not at the start of a text: the names of fields and links must match what users type or say. */
 const hyphenOfEMail = /(?<=[^\w/.@-]e-)(?=mail)/gi;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,

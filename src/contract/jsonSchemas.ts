@@ -13,8 +13,8 @@ const schemas = {
 };
 
 /**
- * @returns the text of each schema file by its path. With them VS Code completes and underlines the
- * entries of content/; .vscode/settings.json assigns them.
+ * @returns the text of each schema file by its path. VS Code uses the schemas to complete and
+ * validate content/; .vscode/settings.json assigns them.
  */
 export function generatedFiles(): Record<string, string> {
   return Object.fromEntries(

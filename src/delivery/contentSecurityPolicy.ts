@@ -62,6 +62,6 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   ].join("; ");
   if (policy.length <= maxLength) return policy;
   throw new Error(
-    `The Content-Security-Policy has ${policy.length} characters, but hosts allow ${maxLength}. Let fewer pictures in content/site/images.json differ in focus or host.`,
+    `The Content-Security-Policy has ${policy.length} characters, but hosts allow ${maxLength}. Use the same focus or host for more pictures in content/site/images.json.`,
   );
 }

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesIn } from "./filesIn";
 import { isPreview } from "./siteUrl";
 
-/** Features that every browser knows: Chrome logs a warning for others. */
+/** Only features that every browser supports: Chrome logs a warning for others. */
 const disabledFeatures = [
   "accelerometer",
   "camera",
@@ -64,7 +64,7 @@ export function headersFile(files: readonly string[], general: Record<string, st
   }
   if (rules.size > maxRules) {
     throw new Error(
-      `_headers has ${rules.size} rules, but hosts allow ${maxRules}. Move files of static/ into a directory that src/delivery/headers.ts knows.`,
+      `_headers has ${rules.size} rules, but hosts allow ${maxRules}. Move files of static/ into a directory with a rule in src/delivery/headers.ts.`,
     );
   }
   const lines = (headers: Record<string, string>) =>

@@ -76,8 +76,7 @@ export function startScripts(): void {
     head.append(next);
   };
 
-  // A script that is missing belongs to an earlier build. After one reload without success, the page
-  // stays as it is.
+  // A missing script belongs to an earlier build. The page then reloads, but at most once.
   const reloadOnce = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     removeEventListener("error", reloadOnce, true);

@@ -15,7 +15,7 @@ let visitLanguage = defaultLanguage;
 /** @returns the language chosen in this visit, for code outside the page's React tree */
 export const currentLanguage = () => visitLanguage;
 
-/** Holds the language of the visit in memory; a reload starts in the default language again. */
+/** Keeps the language of the visit in memory. A reload resets it to the default language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
 

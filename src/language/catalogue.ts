@@ -14,7 +14,7 @@ export const catalogueFragment = graphql`
   }
 `;
 
-/** The texts of one language as a page query brings them. */
+/** The texts of one language as a page query returns them. */
 export type Table = { language: string; texts: Omit<Translation, "error"> };
 
 /** @returns the texts of each language, for the document's head, which the plugin does not reach */

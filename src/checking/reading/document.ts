@@ -11,7 +11,7 @@ export type Entry = {
   /** Where its name begins; undefined for a value without a name. */
   keyOffset: number | undefined;
   offset: number;
-  /** @returns where a character of a text stands in the file */
+  /** @returns the offset in the file of a character of a text */
   characterOffset: (index: number) => number;
 };
 
@@ -22,15 +22,15 @@ export type ContentDocument = {
   entryAt: (path: ValuePath) => Entry | undefined;
 };
 
-/** A text of the site in one language, with the demands on it. */
+/** A text of the site in one language, with its rules. */
 export type Passage = Source &
   TextRules & {
-    /** The name that an editor knows, such as `hero.title`; empty for a part of a legal page. */
+    /** The name in messages, such as `hero.title`; empty for a part of a legal page. */
     name: string;
     language: Language;
   };
 
-/** A pattern that no text may match. Its message may name what is `found`, or its `code`. */
+/** A pattern that no text may match. Its message can contain the match (`found`) or its `code`. */
 export type FaultPattern = { pattern: RegExp; id: MessageId };
 
 /** @returns for each pattern a finding at its first match */
@@ -64,11 +64,11 @@ export function passagesIn(
   });
 }
 
-/** A single value of a schema, with the demands on it. */
+/** A single value of a schema, with its rules. */
 type TextLeaf = TextRules & { path: ValuePath; schema: z.core.$ZodType; name: string };
 
 /**
- * @param value the content, which decides how many items a list has; without it, lists are empty
+ * @param value the content, which determines the length of lists; without it, lists are empty
  * @returns every single value of a schema, in the order of the schema
  */
 export function textLeaves(

@@ -10,7 +10,7 @@ import { type Finding, findingAt, type MessageId, type Source } from "../finding
 import type { ContentDocument } from "./document";
 import { isNestedTooDeeply } from "./text";
 
-/** Reports the first fault of syntax, or the names that stand twice. @returns a sound document */
+/** Reports the first syntax error, or all duplicate names. @returns a document without errors */
 export function readJson(source: Source, findings: Finding[]): ContentDocument | undefined {
   if (isNestedTooDeeply(source, findings)) return undefined;
   const errors: ParseError[] = [];
@@ -71,10 +71,10 @@ const errorMessages: Partial<Record<string, MessageId>> = {
   InvalidCharacter: "tabInText",
 };
 
-/** What the parser misses, it misses behind what precedes the place of the error. */
+/** Errors to report where the previous token ends. The parser's offset is that of the next token. */
 const gaps: readonly MessageId[] = ["commaMissing", "colonMissing", "braceMissing"];
 
-/** What makes a text invalid. The parser only names the place where the text begins. */
+/** The invalid character of a text. The parser reports only the offset of the text. */
 const invalidPart = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
 /** @returns the first name that is indented no further than the group it is in, and that group */
@@ -100,7 +100,7 @@ function explain(source: Source, { error, offset, length }: ParseError, root?: N
   const id = errorMessages[printParseErrorCode(error)] ?? "outsideQuotes";
   if (gaps.includes(id)) {
     const [entry, group] = (root && findOutdented(source.text, root)) ?? [];
-    // The parser expects a brace only at the end of the file, far from the group that lacks it.
+    // The parser reports a missing brace at the end of the file, far from the group without it.
     if (entry && (id === "braceMissing" || entry.offset === offset)) {
       const values = { name: nameAt(entry), group: nameAt(group) };
       return findingAt(source, entry.offset, "groupNotClosed", values);

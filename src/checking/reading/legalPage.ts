@@ -38,7 +38,7 @@ export function readLegalPage(
     findings.push(findingAt(source, 0, "frontMatterMissing"));
     return undefined;
   }
-  // A blank front matter keeps the places of all that follows.
+  // Spaces in place of the front matter, so that the offsets of the body do not change.
   const root = parser.parse(head.replace(/[^\r\n]/g, " ") + text.slice(head.length)) as Root;
   return {
     ...source,
@@ -51,7 +51,7 @@ export function readLegalPage(
 
 const curvedQuote = /[„“”«»‚‘’]/;
 
-/** Reports the first fault of the YAML that begins on the second line. @returns a sound document */
+/** Reports the first error of the YAML, which begins on the second line. @returns a valid document */
 function readFrontMatter(
   source: Source,
   yaml: string,
@@ -83,7 +83,7 @@ function readFrontMatter(
   };
 }
 
-/** @returns the words of each heading and paragraph, as they are written */
+/** @returns each heading and paragraph as a passage */
 export function blocksIn({ nodes, frontMatter, ...page }: LegalPage): Passage[] {
   return nodes
     .filter(({ type }) => type === "heading" || type === "paragraph")
@@ -100,7 +100,7 @@ function wordsOf(block: PageNode, page: Source): string {
   return words.padEnd(partOf(page, block).text.length, "\uFFFC");
 }
 
-/** @returns a node as it is written */
+/** @returns the source text of a node */
 export function partOf({ file, text, placeOf }: Source, node: PageNode): Source {
   const start = startOf(node);
   const written = text.slice(start, node.position?.end.offset ?? start);

@@ -7,7 +7,7 @@ const largestFile = 200_000;
 const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
 const nestedMark = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
 
-/** Faults that hide all others. The parsers need minutes for what is nested by the hundred. */
+/** Errors that prevent all other checks. The parsers need minutes for hundreds of nested levels. */
 const faults: readonly FaultPattern[] = [
   { id: "notUtf8", pattern: /[\uFFFD\0]/ },
   { id: "emptyFile", pattern: /^\s*$/ },
@@ -35,7 +35,7 @@ export function readText(
 
 const depthChanges: Partial<Record<string, number>> = { "[": 1, "{": 1, "]": -1, "}": -1 };
 
-/** Reports the bracket, outside of a text in quotes, that opens while nineteen others are open. */
+/** Reports the first bracket or brace, outside of quotes, that is inside nineteen others. */
 export function isNestedTooDeeply(source: Source, findings: Finding[]): boolean {
   let depth = 0;
   for (const { 0: found, index } of source.text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -7,7 +7,7 @@ const emphasis = `${wordBefore}(\\*\\*?|__?)[^\\s*_][^*_]*\\1`;
 const link = /\]\([^()\s]/.source;
 const heading = /^#{1,6} /.source;
 
-/** What a text may not have outside the body of a legal page. */
+/** Markup, which only the body of a legal page may contain. */
 const markup: readonly FaultPattern[] = [
   { id: "htmlTag", pattern: /<[a-z!/?][^>]*>?/i },
   { id: "htmlEntity", pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i },
@@ -24,7 +24,7 @@ const misplacedSign: FaultPattern = {
   pattern: /(?<![^\s|] )\||\|(?! [^\s|])/,
 };
 
-/** Without the soft hyphen and the joiner of emoji. */
+/** Invisible characters, except the soft hyphen and the joiner of emoji. */
 const unseen = /(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 const invisible: FaultPattern = { id: "invisible", pattern: unseen };
 
@@ -33,7 +33,7 @@ const strayHyphen = /(?<!\p{L})\u00AD|\u00AD(?!\p{L})/u;
 const latin = /\t\n\r\u0020-\u007E\u00A0-\u017F/.source;
 const punctuation = /\u200D\u2010-\u2027\u202F-\u205E/.source;
 const signs = /\u20A0-\u20CF\u2100-\u22FF\u25A0-\u25FF/.source;
-/** Stands for the parts of a legal page that are no words. */
+/** Replaces the parts of a legal page that are not words. */
 const replacement = /\uFFFC/.source;
 
 const foreignCharacter: FaultPattern = {

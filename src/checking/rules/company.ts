@@ -26,7 +26,7 @@ function checkName(passage: Passage, { legalForm }: Company): Finding[] {
   return [findingAt(passage, index, "legalFormTwice", { found: legalForm })];
 }
 
-/** Reports a fact with a wording for each language that is the same in all of them. */
+/** Reports a localized fact that has the same wording in all languages. */
 function checkWordings({ source, entryAt }: ContentDocument, company: Company): Finding[] {
   return Object.entries(company).flatMap(([name, fact]) => {
     const [first, ...others] = typeof fact === "object" ? Object.values(fact) : [];

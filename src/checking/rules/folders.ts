@@ -26,7 +26,7 @@ const unknownLanguage = new RegExp(
 
 const pageFolders = languages.map((language) => `content/legal/${language}`);
 
-/** Reports files that the site does not know, and the folder of an unknown language once. */
+/** Reports files that the site does not use, and the folder of an unknown language once. */
 export function checkFolders(files: ContentFiles): Finding[] {
   const findings = new Map<string, Finding>();
   for (const file of files.keys()) {

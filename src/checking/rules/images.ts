@@ -14,7 +14,7 @@ const folder = "content/images";
 const largestSide = 8000;
 const heaviest = 5_000_000;
 
-/** The names that sharp gives to formats. AVIF is a HEIF picture of another coding. */
+/** The names that sharp gives to formats. AVIF pictures are "heif". */
 const formats = ["jpeg", "png", "webp", "heif"];
 
 /** The beginning of a HEIC file, which sharp may not decode. */

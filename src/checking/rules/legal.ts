@@ -34,7 +34,7 @@ export function checkLegal(files: ContentFiles, company: Company | undefined): F
   const slugs = [...new Set([...written.map(({ name }) => name), ...linkedLegalPages])].sort();
   const has = (slug: string, language: Language) => files.has(fileOf(language, slug));
   return slugs.flatMap((slug) => {
-    // A misspelt name is in those languages where the right one is missing.
+    // A misspelt file exists only in the languages where the right one is missing.
     const others = slugs.filter((other) =>
       languages.every((language) => has(other, language) !== has(slug, language)),
     );

@@ -20,11 +20,11 @@ const openMarks: readonly FaultPattern[] = [
   { id: "openBold", pattern: /\*\*/ },
 ];
 
-/** Checks what stands below the front matter; links may lead to the pages `slugs`. */
+/** Checks the body of a page. Links can point to the pages in `slugs`. */
 export function checkMarkdown(page: LegalPage, slugs: readonly string[]): Finding[] {
   if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
   const headings = page.nodes.filter(({ type }) => type === "heading");
-  // A link in a heading has a finding of its own.
+  // A link in a heading is reported separately.
   const hidden = new Set(headings.flatMap(allNodes).filter(isLink));
   const shown = page.nodes.filter((node) => !hidden.has(node));
   return [...shown.flatMap((node) => checkNode(page, node, slugs)), ...checkHeadings(page)];
@@ -62,7 +62,7 @@ function checkNode(page: LegalPage, node: PageNode, slugs: readonly string[]): F
   }
 }
 
-/** @returns the fault of a link's address, if any; it may be that of a legal page */
+/** @returns the error of a link's address, if any. The address can be a page in `slugs`. */
 function explainLink(
   target: string,
   slugs: readonly string[],

@@ -10,14 +10,14 @@ const companyPlaceholders = Object.entries(companySchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodOptional))
   .map(([key]) => `company.${key}`);
 
-/** A text with more faults is damaged as a whole. */
+/** The maximum number of errors that are reported in one text. */
 const mostFaults = 10;
 
 const spell = (name: string) => `{{${name}}}`;
 
 /**
- * Checks the placeholders of a text, and whether every language has the same. They are not
- * compared while one of them is wrong in itself.
+ * Checks the placeholders of a text. If they have no errors, compares them between the languages,
+ * which must have the same placeholders.
  *
  * @param versions the text in each language, or a whole page, which has no name
  */
@@ -47,7 +47,7 @@ export function checkPlaceholders(versions: readonly Passage[]): Finding[] {
 
 type Places = ReadonlyMap<string, number>;
 
-/** All that stands between braces, and braces that are not closed or opened. */
+/** Braces with the text between them, and braces that are not closed or opened. */
 const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 
 /**

@@ -60,11 +60,11 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
         continue;
       }
       findings.push(findingAt(document.source, offset, "unknownName", values));
-      // The entry that is meant is not missing as well.
+      // Does not also report the intended entry as missing.
       reported.add(nameOf([...path, nearest(key, absent) ?? key]));
     }
   }
-  // A missing brace puts all that follows into the wrong group.
+  // After a missing brace, all later entries are in the wrong group.
   const [first] = misplaced.sort((a, b) => a.offset - b.offset);
   if (first) {
     findings.push(findingAt(document.source, first.offset, "misplacedEntry", first.values));

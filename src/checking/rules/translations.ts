@@ -51,7 +51,7 @@ function checkWords(passage: Passage): Finding[] {
   return [findingAt(passage, 0, "fileNameAsText", { name, found: text })];
 }
 
-/** Reports an item of a list that a language lacks. Other missing texts break the schema. */
+/** Reports an item of a list that a language lacks. The schema reports other missing texts. */
 function checkItem(
   versions: readonly Passage[],
   tables: readonly { language: Language }[],

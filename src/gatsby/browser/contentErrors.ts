@@ -1,7 +1,7 @@
 /** The path at which the development server sends the errors of the content. */
 export const contentErrorsPath = "/___content-errors";
 
-/** Shows the errors of the content over the page, for as long as there are some. */
+/** Shows the errors of the content over the page until they are fixed. */
 export function showContentErrors(): void {
   const notice = document.createElement("aside");
   notice.setAttribute("role", "alert");

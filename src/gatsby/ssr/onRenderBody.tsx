@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../contract/languages";
 /** The URLs of the fonts without their rare letters; set by onCreateWebpackConfig.ts. */
 declare const FIRST_VIEW_FONTS: readonly string[];
 
-/** Older browsers do not know `@media (scripting: none)`. The header would not get its background. */
+/** In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. */
 const withoutScripts =
   "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { TextKey } from "../../language/text";
 
-/** A text that passes the check; a value that is no text gets the same message. */
+/** A text that passes the check; a value that is not a string gets the same message. */
 const textOf = (check: z.core.$ZodCheck<string>, error: TextKey) =>
   z.string({ error }).check(z.trim(), check);
 
 /**
- * The rules of the contact form (specification, section 5). Lengths count without the spaces
- * around; a message is the key of its text, translated where it shows.
+ * The rules of the contact form (specification, section 5). Values are trimmed before their length
+ * is checked. The error messages are keys of texts, which the form translates.
  */
 export const contactSchema = z.object({
   name: textOf(z.minLength(2), "contact.validation.name"),

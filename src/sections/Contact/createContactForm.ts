@@ -20,7 +20,7 @@ export type ContactFormState = {
 
 /**
  * Creates the behaviour of the contact form, separate from its markup so that it can load after the
- * page. Fields joined by `register` keep what was typed before. A valid submission is a mutation of
+ * page. `register` keeps the value that a field already has. A valid submission is a mutation of
  * the data cache, which passes its values to `sendMessage`.
  *
  * @param update receives every change of the form's state
@@ -31,7 +31,7 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
   });
   const submission = new MutationObserver(dataCache, {
     mutationFn: sendMessage,
-    // Otherwise a message written offline could wait in the cache for a network.
+    // Otherwise the cache would keep a message that is sent offline until there is a network.
     networkMode: "always",
   });
   subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
@@ -54,7 +54,7 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
           console.error(error);
           update({ outcome: "failed" });
         }
-        // Both would keep the message for as long as the page is open.
+        // Otherwise both would keep the message until the page is closed.
         submission.reset();
         dataCache.getMutationCache().clear();
       },

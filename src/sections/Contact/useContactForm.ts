@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import type { ContactFormState, createContactForm } from "./createContactForm";
 
-/** How long sending may take before the visitor is told that it does. */
-const patience = 400;
+/** The time in milliseconds after which the form shows that it is still sending. */
+const slowAfter = 400;
 
 type FormState = ContactFormState & {
   /** The number of outcomes so far, so that the same outcome is announced again. */
@@ -16,8 +16,8 @@ const changed = (state: FormState, change: Partial<ContactFormState>): FormState
 });
 
 /**
- * Loads the behaviour of the form after the page has hydrated. A submit before that waits for it,
- * and fails where it cannot be loaded; the next submit then loads it again.
+ * Loads the behaviour of the form after the page has hydrated. A submit before that waits for the
+ * behaviour. If it cannot be loaded, the submit fails, and the next submit loads it again.
  *
  * @returns the state of the form; `register` is undefined until the behaviour is loaded, `isSlow`
  *   becomes true when sending takes long
@@ -50,7 +50,7 @@ export function useContactForm() {
 
   useEffect(() => {
     if (state.outcome !== "sending") return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => {
       clearTimeout(timer);
       setSlow(false);
