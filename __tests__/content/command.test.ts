@@ -13,7 +13,7 @@ describe("the command check:content", () => {
     }
     const { status, stdout } = checkContentCommand();
 
-    expect(stdout).toMatch(/^Content is sound: \d+ files checked\.\n$/);
+    expect(stdout).toMatch(/^The content is valid: \d+ files checked\.\n$/);
     expect(status).toBe(0);
   });
 

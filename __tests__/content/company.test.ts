@@ -52,13 +52,17 @@ const hoursOf = (days: string, opens = "08:00", closes = "12:00") =>
   `"hours": [{ "days": "Mo", "opens": "08:00", "closes": "16:00" }, { "days": "${days}", "opens": "${opens}", "closes": "${closes}" }]`;
 
 const optional: [fault: string, entries: string, message: string][] = [
-  ["a number without spaces", '"viber": "+38761000111"', '"viber" is not written as'],
-  ["a number without its country", '"whatsapp": "061 123 456"', '"whatsapp" is not written as'],
+  ["a number without spaces", '"viber": "+38761000111"', '"viber" has the wrong format'],
+  ["a number without its country", '"whatsapp": "061 123 456"', '"whatsapp" has the wrong format'],
   ["an empty number", '"viber": ""', '"viber" is empty'],
-  ["an unknown day", hoursOf("Mon"), '"hours.2.days" is not written as it has to be: "Mon"'],
-  ["an unknown range of days", hoursOf("Mon-Fri"), '"hours.2.days" is not written as'],
-  ["a time of one digit", hoursOf("Sa", "8:00"), '"hours.2.opens" is not written as'],
-  ["a time after midnight", hoursOf("Sa", "08:00", "24:30"), '"hours.2.closes" is not written as'],
+  ["an unknown day", hoursOf("Mon"), '"hours.2.days" has the wrong format: "Mon"'],
+  ["an unknown range of days", hoursOf("Mon-Fri"), '"hours.2.days" has the wrong format'],
+  ["a time of one digit", hoursOf("Sa", "8:00"), '"hours.2.opens" has the wrong format'],
+  [
+    "a time after midnight",
+    hoursOf("Sa", "08:00", "24:30"),
+    '"hours.2.closes" has the wrong format',
+  ],
   [
     "a missing time",
     '"hours": [{ "days": "Mo", "opens": "08:00" }]',

@@ -54,7 +54,7 @@ describe("the check of the folders", () => {
     const files = ["locales/fr/translation.json", "locales/fr/notes.txt"];
     const strays = Object.fromEntries(files.map((file) => [`content/${file}`, "x"]));
     const remedies = (await checkWith(strays)).map(({ file, remedy }) => [file, remedy]);
-    const howTo = "Each language that stands in src/contract/languages.ts";
+    const howTo = "Each language in src/contract/languages.ts";
 
     expect(remedies).toEqual([["content/locales/fr", expect.stringContaining(howTo)]]);
   });

@@ -3,7 +3,7 @@ import { checkWith, edit, textOf } from "./editedContent";
 
 const file = "content/locales/de/translation.json";
 
-const outside = "stands outside the double quotes: a quote is missing, or there is one too many.";
+const outside = "is outside the double quotes: a quote is missing, or there is one too many.";
 
 /** What is reported in a file that holds nothing else. */
 const faults: [fault: string, text: string, ...messages: string[]][] = [
@@ -29,7 +29,7 @@ const faults: [fault: string, text: string, ...messages: string[]][] = [
     '{\n "a": {\n  "b": {\n   "c": 1\n  "d": 2\n }\n}',
     '5:3 A group is not closed: a brace } is missing after "b", before "d".',
   ],
-  ["a brace too many", '{"a": 1}\n}', "2:1 After the end of the content stands }."],
+  ["a brace too many", '{"a": 1}\n}', "2:1 There is } after the end of the content."],
   ["a comment", '{"a": 1 // b\n}', "1:9 Comments are not possible in a JSON file."],
   ["a comment that does not end", '{"a": 1} /* b', "1:10 Comments are not possible"],
   ["a single backslash", '{"a": "b\\c"}', "1:9 A single backslash has no meaning here."],
@@ -37,12 +37,12 @@ const faults: [fault: string, text: string, ...messages: string[]][] = [
   ["a tab in a text", '{"a": "b\tc"}', "1:9 A text contains a tab or another invisible"],
   ["an exponent without its number", '{"a": 2e}', '1:7 "2e" is not a complete number.'],
   ["a number that ends in its point", '{"a": 2.}', '1:7 "2." is not a complete number.'],
-  ["a name that stands twice", '{"a": 1, "b": 2, "a": 3}', '1:18 "a" stands twice in the same'],
+  ["a name that occurs twice", '{"a": 1, "b": 2, "a": 3}', '1:18 "a" occurs twice in the same'],
   [
-    "a name that stands three times in a group in a group",
+    "a name that occurs three times in a nested group",
     '{"g": {"a": 1, "a": 2, "a": 3}, "a": 4}',
-    '1:16 "a" stands twice',
-    '1:24 "a" stands twice',
+    '1:16 "a" occurs twice',
+    '1:24 "a" occurs twice',
   ],
   ["nineteen groups in each other and a comment", `${'{"a":'.repeat(19)}//`, "1:96 Comments"],
   ["twenty groups in each other", `${'{"a":'.repeat(20)}//`, "1:96 From here on, too much is"],

@@ -25,7 +25,7 @@ describe("the check of the list of languages", () => {
     ["curved quotes", '["bs", “de”]'],
     ["capital letters", '["bs", "FR"]'],
     ["three letters", '["bs", "fra"]'],
-    ["a language that stands twice", '["bs", "de", "bs"]'],
+    ["a language that occurs twice", '["bs", "de", "bs"]'],
     ["an empty list", "[]"],
   ])("reports %s with its line", (_fault, list) => {
     expect(check(list)).toEqual([expect.stringContaining("2:14 The list of languages")]);

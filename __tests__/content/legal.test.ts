@@ -36,7 +36,7 @@ const frontMatter: FaultRow[] = [
   ["a description without its text", /description: .*/, "description:▸", "wrong kind of value"],
   ["a misspelt name", /title:/, "▸titel:", '"titel" is not a known name. Did you mean "title"?'],
   ["an unknown name", /(?=title:)/, "▸author: Ich\n", '"author" is not a known name.'],
-  ["a name that stands twice", /title: /, "title: Neu\ntitle: ▸", "cannot be read"],
+  ["a name that occurs twice", /title: /, "title: Neu\ntitle: ▸", "cannot be read"],
   ["a placeholder without quotes", title, "▸{{company.name}}", wrongKind],
   ["an asterisk without quotes", title, "▸*Wichtig*", wrongKind],
   ["a date without quotes", title, "▸2024-05-01", wrongKind],

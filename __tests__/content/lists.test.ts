@@ -29,7 +29,7 @@ async function messagesIn(entries: object): Promise<string[]> {
 }
 
 const wrongKind = "has the wrong kind of value.";
-const wrongForm = "is not written as it has to be:";
+const wrongForm = "has the wrong format:";
 const answer = (...answers: string[]) => ({ items: [{ title: "Wo?", answers }] });
 
 const faults: [fault: string, entries: object, ...messages: string[]][] = [

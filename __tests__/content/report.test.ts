@@ -93,7 +93,7 @@ describe("findings written down", () => {
   });
 
   it("say how much was checked where nothing was found", () => {
-    expect(written([], { [file]: "one" })).toBe("Content is sound: 1 files checked.");
+    expect(written([], { [file]: "one" })).toBe("The content is valid: 1 files checked.");
   });
 
   it("name file, line and column to GitHub, with what could end them early escaped", () => {

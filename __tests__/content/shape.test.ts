@@ -7,7 +7,7 @@ const german = table("de");
 
 const wrongKind = "has the wrong kind of value.";
 const braces = "Write a group of entries between braces { }.";
-const wrongForm = "is not written as it has to be:";
+const wrongForm = "has the wrong format:";
 const number = "Write a number without quotes. Expected: Hours";
 const wholeNumber = "Write a whole number without quotes. Expected: Hours";
 const digits = "digits with a space between them, such as +387 33 000 000";
@@ -101,7 +101,7 @@ describe("the comparison of a file with its schema", () => {
     ["a missing promise", promises, "▸$1", "missing", "error", 'Add the entry "delivery" here.'],
     ["a list instead of all", /[\s\S]*/, "▸[]\n", "The content has the", "error", braces],
     ["a text instead of a group", /(?<="nav": )\{[^}]*\}/, '▸"a"', wrongKind, "error", braces],
-    ["a group that stands twice", /(?="nav": \{)/, '"nav": {},\n▸', '"nav" stands twice'],
+    ["a group that occurs twice", /(?="nav": \{)/, '"nav": {},\n▸', '"nav" occurs twice'],
   ]);
 
   it("reports every entry that is wrong, and each once", async () => {

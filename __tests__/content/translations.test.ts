@@ -48,7 +48,7 @@ const differences: FaultRow[] = [
   ["a fact too many", skip, '"Na ▸{{company.vatId}} {{company.vatId}}"', hasVatId],
 ];
 
-const misplaced = "must stand between two groups";
+const misplaced = "must be between two groups";
 const notInFonts = "is not in the fonts";
 
 const characters: FaultRow[] = [

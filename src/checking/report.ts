@@ -49,7 +49,7 @@ function excerpt(text: string, { line, column }: Finding): string[] {
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
-    return styleText("green", `Content is sound: ${files.size} files checked.`);
+    return styleText("green", `The content is valid: ${files.size} files checked.`);
   }
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
