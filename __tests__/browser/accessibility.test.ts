@@ -9,7 +9,7 @@ import { weakLines } from "../support/browser/pixels";
 import {
   breakPage,
   breakSection,
-  openAdvice,
+  openFallbackLinks,
   openSideMenu,
   provokeFormErrors,
   sendForm,
@@ -25,7 +25,7 @@ const presentations = [
   { width: wide, media: { reducedMotion: "no-preference", colorScheme: "light" } },
 ] as const;
 
-/** Waits for the animations with a time line; those with a scroll timeline never finish. */
+/** Waits until animations end. Those with a scroll timeline never end, and are ignored. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
@@ -35,8 +35,8 @@ const settled = (page: Page) =>
   });
 
 /**
- * Asserts that axe finds no fault in the present state of the page at either width. Also measures
- * the contrast of texts to what is drawn behind them, which axe cannot over a picture.
+ * Asserts that axe finds no fault in the current state of the page at either width. Also measures the
+ * contrast of texts to their background, which axe cannot measure over a picture.
  *
  * @param part the part of the page whose texts are measured
  */
@@ -52,14 +52,14 @@ async function expectAccessibleAtWidths(page: Page, part: Locator, most = wide) 
   }
 }
 
-/** Without contrast: axe does not know the system's colours. */
+/** Without contrast, because axe cannot read the system colours. */
 async function expectAccessibleInForcedColours(page: Page) {
   await page.setViewportSize({ width: narrow, height: 800 });
   await page.emulateMedia({ forcedColors: "active" });
   await expectAccessible(page, false, "in forced colours");
 }
 
-/** Each page in one of the languages in turn: for axe they differ in their texts alone. */
+/** Each page in one language, because the languages only differ in their texts. */
 const pages = allPaths.map(
   (path, index) => [path, languages[index % languages.length] ?? "bs"] as const,
 );
@@ -120,8 +120,8 @@ describe("axe and the contrast measurement", () => {
     await expectAccessibleAtWidths(page, page.locator("body"));
   });
 
-  it("find no fault in the advice of the form whose scripts are lost", async () => {
-    const page = await openAdvice();
+  it("find no fault in the contact links of a form whose scripts do not load", async () => {
+    const page = await openFallbackLinks();
 
     await expectAccessibleAtWidths(page, page.locator("#contact"), narrow);
   });

@@ -3,7 +3,12 @@ import { type Language, languages } from "../../src/contract/languages";
 import { errorMessage, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
-import { expectQuiet, openPage, openReadyPage, scriptsReady } from "../support/browser/openPage";
+import {
+  expectNoIncidents,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+} from "../support/browser/openPage";
 import { provokeFormErrors, sendForm } from "../support/browser/states";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { text, textKeys } from "../support/content";
@@ -43,7 +48,7 @@ async function remaining(page: Page, language: Language): Promise<string[]> {
   return texts.filter((each) => each.startsWith(mark) && own.includes(each.slice(mark.length)));
 }
 
-/** React's one error for HTML that differs from its own; it then renders the page again. */
+/** React's error for HTML that differs from its output. React then renders the page again. */
 const hydrationError = /^uncaught: Minified React error #418/;
 
 describe("a page that the browser has translated", () => {
@@ -60,7 +65,7 @@ describe("a page that the browser has translated", () => {
     await chooseLanguage(page, "en");
     await headline(page, "en", path).waitFor();
     expect(await remaining(page, "de")).toEqual([]);
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
   });
 
   it("navigates, goes back and sends the form", async () => {
@@ -94,7 +99,7 @@ describe("a page that the browser has translated", () => {
 
     await headline(page, "de", "/").waitFor();
     await provokeFormErrors(page, "de");
-    await expectQuiet(visit, [hydrationError]);
+    await expectNoIncidents(visit, [hydrationError]);
   });
 });
 
@@ -122,7 +127,7 @@ describe("a page with elements that a browser extension has added", () => {
     await chooseLanguage(page, "de");
     await sendForm(page, "de");
 
-    await expectQuiet(visit, [/^log: /]);
+    await expectNoIncidents(visit, [/^log: /]);
   });
 
   it("works when they are added before hydration", async () => {
@@ -133,6 +138,6 @@ describe("a page with elements that a browser extension has added", () => {
     await chooseLanguage(page, "de");
     await sendForm(page, "de");
 
-    await expectQuiet(visit, [/^log: /, hydrationError]);
+    await expectNoIncidents(visit, [/^log: /, hydrationError]);
   });
 });

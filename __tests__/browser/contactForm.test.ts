@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { hasFocus, nextFrames } from "../support/browser/elements";
 import {
-  advice,
   emptyValues,
   errorMessage,
+  fallbackLinks,
   field,
   fieldNames,
   fieldValues,
@@ -13,10 +13,10 @@ import {
   typeIn,
   validValues,
 } from "../support/browser/form";
-import { lateScripts, loseScripts } from "../support/browser/interception";
+import { blockScripts, lateScripts } from "../support/browser/interception";
 import {
+  expectNoIncidents,
   expectNothingStored,
-  expectQuiet,
   openPage,
   scriptsReady,
   siteOrigin,
@@ -100,15 +100,15 @@ describe("the contact form", () => {
       requests: [],
       incidents: [expect.stringMatching(loggedValues)],
     });
-    await expectQuiet(visit, [loggedValues]);
+    await expectNoIncidents(visit, [loggedValues]);
     await expectNothingStored(visit);
   });
 
-  it("sends once for a held Enter and for a double click, and removes the thanks at the next error", async () => {
+  it("sends once for a held Enter and for a double click, and removes the success message at the next error", async () => {
     // In a lower window the page would scroll under the second click.
     const visit = await openForm({ viewport: { width: 1280, height: 1600 } });
     const { page } = visit;
-    const expectThanksAlone = async () => {
+    const expectOnlySuccess = async () => {
       await nextFrames(page);
       await successAlert(page).waitFor();
       expect(await errorMessage(page, "name").count()).toBe(0);
@@ -123,14 +123,14 @@ describe("the contact form", () => {
       for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
     }
     await page.keyboard.up("Enter");
-    await expectThanksAlone();
+    await expectOnlySuccess();
     expect(await fieldValues(page)).toEqual(["", "", "", "\n".repeat(5)]);
 
     await typeIn(page);
     await submitButton(page).dblclick();
     await waitUntil("the second message", async () => visit.incidents.length > 1);
-    await expectThanksAlone();
-    // On a phone the thanks may move a link under the second click.
+    await expectOnlySuccess();
+    // On a phone the success message may move a link under the second click.
     const call = page.locator("main").getByRole("link", { name: company.phone }).last();
     const isFollowed = await call.evaluate((link) =>
       link.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true })),
@@ -140,7 +140,7 @@ describe("the contact form", () => {
     await submitButton(page).click();
     await errorMessage(page, "name").waitFor();
     expect(await successAlert(page).count()).toBe(0);
-    await expectQuiet(visit, [loggedValues]);
+    await expectNoIncidents(visit, [loggedValues]);
     expect(visit.incidents).toHaveLength(2);
   });
 
@@ -170,13 +170,13 @@ describe("the contact form", () => {
     }
     expect(await writingDirection(field(page, "email"))).toBe("ltr");
     expect(await send(page, foreign)).toEqual(foreign);
-    await expectQuiet(visit, [/^log: /]);
+    await expectNoIncidents(visit, [/^log: /]);
   });
 });
 
 it.each([
   ["without scripts", { javaScriptEnabled: false }],
-  ["when its scripts are lost", { prepare: loseScripts }],
+  ["when its scripts do not load", { prepare: blockScripts }],
 ])("the contact form keeps the values and shows e-mail and phone %s", async (_how, options) => {
   const visit = await openPage("/#contact", options);
   const { page } = visit;
@@ -189,12 +189,12 @@ it.each([
   await page.keyboard.press("Space");
   await submitButton(page).click();
 
-  await advice(page).getByRole("link", { name: company.email }).waitFor();
-  await advice(page).getByRole("link", { name: company.phone }).waitFor();
+  await fallbackLinks(page).getByRole("link", { name: company.email }).waitFor();
+  await fallbackLinks(page).getByRole("link", { name: company.phone }).waitFor();
   expect(await hasFocus(submitButton(page))).toBe(true);
   const { addressChanged, requests, incidents } = happened();
   expect({ addressChanged, incidents }).toEqual({ addressChanged: false, incidents: [] });
-  // A lost script may be requested again.
+  // The browser may request a blocked script again.
   expect(requests.filter((url) => !url.endsWith(".js"))).toEqual([]);
   expect(await fieldValues(page)).toEqual(typedValues);
 });
@@ -212,7 +212,7 @@ it("the contact form keeps values and a submit from before hydration, and sends 
   await successAlert(page).waitFor();
   expect(await hasFocus(submitButton(page))).toBe(true);
   expect(await submitButton(page).getAttribute("aria-busy")).toBe(null);
-  await expectQuiet(visit, [loggedValues]);
+  await expectNoIncidents(visit, [loggedValues]);
   expect(visit.incidents).toHaveLength(1);
   expect(withoutAnchor(page.url())).toBe(`${siteOrigin()}/`);
 });

@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { hasFocus, isInView, nextFrames } from "../support/browser/elements";
 import {
-  advice,
   emptyValues,
   errorMessage,
   failureAlert,
+  fallbackLinks,
   field,
   fieldValues,
   fill,
@@ -15,11 +15,11 @@ import {
   typedValues,
   validValues,
 } from "../support/browser/form";
-import { delayRequests, lateScripts, loseScripts } from "../support/browser/interception";
+import { blockScripts, delayRequests, lateScripts } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
-  expectQuiet,
+  expectNoIncidents,
   openPage,
   openReadyPage,
   scriptsReady,
@@ -64,7 +64,7 @@ const deliverTo = (page: Page, path: string) =>
 const status = (page: Page) => page.locator("form [role=status]");
 
 describe.each(languages)("sending a message, in %s", (language) => {
-  it("reports that it takes long, ignores a second submit, and shows the thanks", async () => {
+  it("shows that sending takes long, ignores a second submit, and shows the success message", async () => {
     const { page } = await openWithDelivery(language);
     const received: unknown[] = [];
     const { prepare, release } = delayRequests("**/messages");
@@ -95,7 +95,7 @@ describe.each(languages)("sending a message, in %s", (language) => {
     ]);
   });
 
-  it("keeps the values when it is refused or offline, shows phone and e-mail, and tries again", async () => {
+  it("keeps the values and shows phone and e-mail when the request is refused or offline, and sends again", async () => {
     const { page, incidents } = await openWithDelivery(language);
     await deliverTo(page, "/messages");
     const announced = await recordLiveRegions(page);
@@ -131,11 +131,11 @@ describe.each(languages)("sending a message, in %s", (language) => {
     expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 
-  it("announces errors and thanks once each time, and not again after a change of language", async () => {
+  it("announces each error and success once, and not again after a change of language", async () => {
     const visit = await openWithDelivery(language);
     const { page } = visit;
     const announced = await recordLiveRegions(page);
-    const said = (key: Parameters<typeof text>[1], values = {}) => ({
+    const announcement = (key: Parameters<typeof text>[1], values = {}) => ({
       lang: language,
       text: text(language, key, values),
     });
@@ -143,32 +143,32 @@ describe.each(languages)("sending a message, in %s", (language) => {
     await field(page, "name", language).focus();
     for (let attempt = 0; attempt < 2; attempt++) {
       await page.keyboard.press("Enter");
-      expect(await announced(1)).toEqual([said("contact.form.faults", { number: "3" })]);
+      expect(await announced(1)).toEqual([announcement("contact.form.faults", { number: "3" })]);
       await errorMessage(page, "name", language).waitFor();
     }
     for (let message = 0; message < 2; message++) {
       await fill(page, language);
       await announced();
       await submitButton(page, language).click();
-      expect(await announced(1)).toEqual([said("contact.success")]);
+      expect(await announced(1)).toEqual([announcement("contact.success")]);
       expect(await fieldValues(page, language)).toEqual(emptyValues);
     }
     for (const next of [language === "de" ? "en" : "de", language] as const) {
       await chooseLanguage(page, next);
       expect(await announced(1)).toEqual([{ lang: next, text: text(next, "home.title") }]);
     }
-    await expectQuiet(visit, [log]);
+    await expectNoIncidents(visit, [log]);
   });
 });
 
-/** @returns whether the middle of the element is in view and not behind another one */
+/** @returns whether the middle of the element is in the viewport and not covered */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-it("the thanks scroll into view, disappear at an error and return, and never cover the button, also at 400 % zoom", async () => {
+it("the success message scrolls into view, disappears at an error, reappears, and never covers the button, also at 400 % zoom", async () => {
   const visit = await openForm(phone);
   const { page } = visit;
   const send = async () => {
@@ -190,10 +190,10 @@ it("the thanks scroll into view, disappear at an error and return, and never cov
   await page.setViewportSize({ width: 320, height: 256 });
   await send();
   expect(await hasFocus(submitButton(page))).toBe(true);
-  await expectQuiet(visit, [log]);
+  await expectNoIncidents(visit, [log]);
 });
 
-it("the form keeps a submit until its own script is loaded, and loads a lost script at the next submit", async () => {
+it("the form delays a submit until its own script is loaded, and loads a failed script again at the next submit", async () => {
   const visit = await openReadyPage("/#contact", {
     prepare: (page) => page.route(`**/${formScript}`, (route) => route.abort()),
   });
@@ -215,32 +215,29 @@ it("the form keeps a submit until its own script is loaded, and loads a lost scr
   expect(visit.incidents.filter((line) => log.test(line))).toHaveLength(1);
 });
 
-it.each(["the button", "a link of the advice"])(
-  "hydration keeps the focus on %s",
-  async (target) => {
-    const { releaseScripts, options } = lateScripts();
-    const { page } = await openPage("/#contact", options);
-    const call = advice(page).getByRole("link", { name: company.phone });
-    const focused = target === "the button" ? submitButton(page) : call;
-    if (focused === call) {
-      await submitButton(page).click();
-      await call.waitFor();
-      expect(await submitButton(page).getAttribute("aria-busy")).toBe(null);
-    }
-    await focused.focus();
-    releaseScripts();
-    await scriptsReady(page);
-    await formReady(page);
+it.each(["the button", "a contact link"])("hydration keeps the focus on %s", async (target) => {
+  const { releaseScripts, options } = lateScripts();
+  const { page } = await openPage("/#contact", options);
+  const call = fallbackLinks(page).getByRole("link", { name: company.phone });
+  const focused = target === "the button" ? submitButton(page) : call;
+  if (focused === call) {
+    await submitButton(page).click();
+    await call.waitFor();
+    expect(await submitButton(page).getAttribute("aria-busy")).toBe(null);
+  }
+  await focused.focus();
+  releaseScripts();
+  await scriptsReady(page);
+  await formReady(page);
 
-    expect(await hasFocus(focused)).toBe(true);
-    expect(await focused.isVisible()).toBe(true);
-    await submitButton(page).focus();
-    await advice(page).waitFor({ state: "hidden" });
-  },
-);
+  expect(await hasFocus(focused)).toBe(true);
+  expect(await focused.isVisible()).toBe(true);
+  await submitButton(page).focus();
+  await fallbackLinks(page).waitFor({ state: "hidden" });
+});
 
-it("when the scripts are lost, a pressed language button is not busy, and a message gives the reason", async () => {
-  const { page } = await openPage("/", { prepare: loseScripts });
+it("when the scripts do not load, a clicked language button is not busy, and a message gives the reason", async () => {
+  const { page } = await openPage("/", { prepare: blockScripts });
   const announced = await recordLiveRegions(page);
   const german = page.getByRole("button", { name: text("de", "language.name") }).first();
   await german.click();
@@ -253,7 +250,7 @@ it("when the scripts are lost, a pressed language button is not busy, and a mess
   expect(texts.join()).toContain(text("de", "language.noScript"));
 });
 
-it("errors and thanks move nothing next to the form", async () => {
+it("error and success messages move nothing next to the form", async () => {
   const { page } = await openForm();
   const places = async () => {
     const found: number[][][] = [];

@@ -11,7 +11,7 @@ async function expectStrong(page: Page, part: string, when: string): Promise<voi
   expect({ part, when, weak }).toEqual({ part, when, weak: [] });
 }
 
-/** Asserts it in the choices of the day, for each hour. */
+/** Asserts this in the choice of positions, for each of the three pictures. */
 async function expectStrongInEveryHour(page: Page, when: string): Promise<void> {
   for (const radio of await page.getByRole("radio").all()) {
     await radio.check();
@@ -21,7 +21,7 @@ async function expectStrongInEveryHour(page: Page, when: string): Promise<void> 
   }
 }
 
-describe("every line has a contrast of 7:1 to what is drawn behind it", () => {
+describe("every line of text has a contrast of 7:1 to its background", () => {
   const parts = ["#home", "header", "#contact"];
 
   it("in hero, header and contact of small and large windows", async () => {
@@ -42,24 +42,27 @@ describe("every line has a contrast of 7:1 to what is drawn behind it", () => {
   it.each([
     [375, 720],
     [1440, 900],
-  ])("there in each language, and in the scrolled header, %i by %i", async (width, height) => {
-    const { page } = await openReadyPage("/", { viewport: { width, height } });
-    await showPictures(page);
+  ])(
+    "in these parts in each language, and in the header of a scrolled page, %i by %i",
+    async (width, height) => {
+      const { page } = await openReadyPage("/", { viewport: { width, height } });
+      await showPictures(page);
 
-    for (const language of languages) {
-      await chooseLanguage(page, language);
-      for (const part of parts) await expectStrong(page, part, `in ${language}`);
-    }
-    for (const section of ["home", "process", "quality", "service", "contact"]) {
-      const top = (id: string) =>
-        scrollY + (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + 200;
-      await scrollTo(page, await page.evaluate(top, section));
-      await page.locator("header[data-scrolled]").waitFor();
-      await expectStrong(page, "header", `over ${section}`);
-    }
-  });
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        for (const part of parts) await expectStrong(page, part, `in ${language}`);
+      }
+      for (const section of ["home", "process", "quality", "service", "contact"]) {
+        const top = (id: string) =>
+          scrollY + (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + 200;
+        await scrollTo(page, await page.evaluate(top, section));
+        await page.locator("header[data-scrolled]").waitFor();
+        await expectStrong(page, "header", `over ${section}`);
+      }
+    },
+  );
 
-  it("in the choices of the day, in every hour and over pictures of any brightness", async () => {
+  it("in the choice of positions, for each picture and over pictures of any brightness", async () => {
     const { page } = await openReadyPage("/");
     await chooseLanguage(page, "de");
     for (const width of [375, 768, 1024, 2560, 1440]) {

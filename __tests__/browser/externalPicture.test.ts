@@ -25,7 +25,7 @@ const slotElement = /<picture[^>]*>.*?<img ([^>]*)><\/picture>/s;
 /** The files of a picture, among the attributes of its element. */
 const files = /\b(?:src|srcset|sizes)="[^"]*"/gi;
 
-/** The build where content/site/images.json gives the hero's picture a `url`. */
+/** Serves the page of a build with a `url` for the hero in content/site/images.json. */
 const withExternalHero = (host: (route: Route) => Promise<void>) => async (page: Page) => {
   await alterPageData(page, "index", ({ result }) => {
     result.data.images.hero.url = url;

@@ -54,7 +54,7 @@ describe("each part of the landing page", () => {
   it("can throw after the others, and the remaining ones and a phone link work", async () => {
     const { page } = await openReadyPage("/", { prepare: (each) => letTextsFail(each, parts) });
     const languageOf = (failed: number) => (failed % 2 ? "de" : "bs");
-    // The header comes last, as it holds the language switcher.
+    // The header comes last, because it contains the language switcher.
     const order = [...parts.slice(1), ...parts.slice(0, 1)];
 
     for (const [index, key] of order.entries()) {

@@ -59,9 +59,9 @@ it.each(["/", "/imprint"])(
 );
 
 describe("the header of a scrolled page", () => {
-  it("is dark at once where the page jumps to a section", async () => {
+  it("has its background at once when the page jumps to a section", async () => {
     const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
-    const grounds = await page.evaluate(
+    const backgrounds = await page.evaluate(
       () =>
         new Promise<string[]>((done) => {
           const seen: string[] = [];
@@ -72,16 +72,16 @@ describe("the header of a scrolled page", () => {
             if (seen.length === 30) done(seen);
             else requestAnimationFrame(look);
           };
-          // The frame that follows the event of the jump.
+          // Starts in the frame after the scroll event.
           addEventListener("scroll", () => requestAnimationFrame(look), { once: true });
         }),
     );
 
-    expect(new Set(grounds).size).toBe(1);
+    expect(new Set(backgrounds).size).toBe(1);
     expect((await background(page)).at(-1)).toBe(255);
   });
 
-  it("is dark before hydration while the page is scrolled", async () => {
+  it("has its background before hydration while the page is scrolled", async () => {
     const { options } = lateScripts();
     const { page } = await openPage("/#service", options);
     await page.locator("header[data-scrolled]").waitFor();
@@ -93,7 +93,7 @@ describe("the header of a scrolled page", () => {
 
 const usualWidths = [375, 768, 1024, 1440];
 
-describe("in usual windows the header", () => {
+describe("at usual viewport widths the header", () => {
   it("is at most 72 pixels high past 10 pixels, its targets at least 44, in every language", async () => {
     const { page } = await openReadyPage("/");
     for (const language of languages) {

@@ -5,8 +5,8 @@ import { findBrowser } from "../support/browser/findBrowser";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
 import {
+  expectNoIncidents,
   expectNothingStored,
-  expectQuiet,
   openReadyPage,
   siteOrigin,
 } from "../support/browser/openPage";
@@ -70,7 +70,7 @@ describe("Back and Forward", () => {
       await page.goForward();
       await arrived(page, "bs", address);
     }
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
     await expectNothingStored(visit);
   });
 
@@ -87,7 +87,7 @@ describe("Back and Forward", () => {
     await arrived(page, "bs", "/imprint");
     await page.goBack();
     await arrived(page, "bs", "/");
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
   });
 
   it("show the page of the address when they are pressed faster than pages load", async () => {
@@ -113,7 +113,7 @@ describe("Back and Forward", () => {
     });
     const { pathname } = new URL(page.url());
     expect(await headline(page, "bs", pathname).count()).toBe(1);
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
   });
 });
 
@@ -136,7 +136,7 @@ it("fifty fast changes of language show the last one and do not scroll the page"
   expect(await languageButton(page, last).getAttribute("aria-pressed")).toBe("true");
   await page.getByText(text(last, "footer.service.text")).waitFor();
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
-  await expectQuiet(visit);
+  await expectNoIncidents(visit);
 });
 
 // Playwright disables the back/forward cache of the shared browser.

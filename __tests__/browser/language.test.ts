@@ -13,8 +13,8 @@ import {
   languageName,
 } from "../support/browser/language";
 import {
+  expectNoIncidents,
   expectNothingStored,
-  expectQuiet,
   openPage,
   openReadyPage,
 } from "../support/browser/openPage";
@@ -85,7 +85,7 @@ describe("a change of language", () => {
       expect(texts.filter((each) => foreign.includes(each))).toEqual([]);
       expect(await metadataOf(page)).toEqual(pageMetadata(language, path));
     }
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
     await expectNothingStored(visit);
   });
 
@@ -146,9 +146,9 @@ describe("a change of language", () => {
 describe("the list of languages of a phone", () => {
   it.each([
     ["its button", (page: Page) => languageList(page).click()],
-    ["a press beside it", (page: Page) => page.mouse.click(100, 600)],
+    ["a click outside it", (page: Page) => page.mouse.click(100, 600)],
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ])("opens, and closes by %s, where the page stands", async (_way, close) => {
+  ])("opens, and closes by %s, without navigation", async (_way, close) => {
     const { page } = await openReadyPage("/", phone);
     await languageList(page).click();
     for (const language of languages) {
@@ -162,7 +162,7 @@ describe("the list of languages of a phone", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  it("closes by a choice, and by the keyboard once it is left", async () => {
+  it("closes after a choice, and when the focus leaves it", async () => {
     const { page } = await openReadyPage("/", phone);
     await languageList(page).focus();
     await page.keyboard.press("Enter");
@@ -183,7 +183,7 @@ describe("the list of languages of a phone", () => {
     await switcher(page, "de").waitFor({ state: "hidden" });
   });
 
-  it("opens before hydration, and keeps a press in it", async () => {
+  it("opens before hydration, and repeats a click in it after hydration", async () => {
     const { releaseScripts, options } = lateScripts();
     const { page } = await openPage("/", { ...phone, ...options });
     await languageList(page).click();

@@ -4,7 +4,7 @@ import { headline } from "../support/browser/headline";
 import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
-  expectQuiet,
+  expectNoIncidents,
   firstEvent,
   openPage,
   openReadyPage,
@@ -75,7 +75,7 @@ describe("a page whose data is slow", () => {
 
     releaseData();
     await headline(page, "de", "/imprint").waitFor();
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
   });
 
   const elsewhere: [string, (page: Page) => Promise<void>, string][] = [
@@ -83,7 +83,7 @@ describe("a page whose data is slow", () => {
     ["a section", (page) => page.locator("header a[href='#service']").click(), "/#service"],
   ];
 
-  it.each(elsewhere)("is not shown once the visitor has gone to %s", async (_what, go, address) => {
+  it.each(elsewhere)("is not shown after the visitor has opened %s", async (_what, go, address) => {
     const { page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
     await go(page);
@@ -113,8 +113,8 @@ it.each(scripts)("a page without the script %s stays readable", async (script) =
   await expectComplete(page, "/");
   await field(page, "name").fill(validValues.name);
   await submitButton(page).click();
-  const advice = page.getByRole("alert").getByRole("link", { name: company.phone });
-  await advice.or(errorMessage(page, "email")).waitFor();
+  const fallbackLink = page.getByRole("alert").getByRole("link", { name: company.phone });
+  await fallbackLink.or(errorMessage(page, "email")).waitFor();
   expect(await field(page, "name").inputValue()).toBe(validValues.name);
   await page.keyboard.press("Escape");
   await legalLink(page, "imprint").click();
@@ -161,7 +161,7 @@ it("the site works in a browser without any storage", async () => {
   await page.goBack();
   await headline(page, "de", "/").waitFor();
 
-  await expectQuiet(visit);
+  await expectNoIncidents(visit);
 });
 
 describe("a connection that is lost after the page has loaded", () => {

@@ -7,7 +7,7 @@ const transformOf = (page: Page, selector: string, pseudoElement?: string) =>
     .first()
     .evaluate((element, pseudo) => getComputedStyle(element, pseudo).transform, pseudoElement);
 
-/** Scrolls until the element covers this share of the window's height, from below. */
+/** Scrolls until the top of the element is this share of the viewport height above its bottom. */
 const scrollInto = (page: Page, selector: string, part: number) =>
   page
     .locator(selector)

@@ -2,8 +2,8 @@ import { languages } from "../../src/contract/languages";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage } from "../support/browser/language";
 import {
+  expectNoIncidents,
   expectNothingStored,
-  expectQuiet,
   openPage,
   openReadyPage,
   siteOrigin,
@@ -33,7 +33,7 @@ describe("the not-found page", () => {
     }
     expect(page.url()).toBe(`${siteOrigin()}${path}`);
     const pathLine = new RegExp(`^\\w+: .*${path}`);
-    await expectQuiet(visit, [browserLine, pathLine]);
+    await expectNoIncidents(visit, [browserLine, pathLine]);
     expect(visit.incidents.filter((line) => !browserLine.test(line))).toHaveLength(1);
     await expectNothingStored(visit);
   });

@@ -62,7 +62,7 @@ const hashedScript = /(?<=-)[0-9a-f]{20}(?=\.js$)/;
 const backwards = (text: string) => [...text].reverse().join("");
 
 /**
- * Makes the next build from the present one, which is faster than a build: the imprint has a new
+ * Makes the next build from a copy of the current build, which is faster than a build: the imprint has a new
  * title and, after a change of code, every script and the compilation have a new hash.
  *
  * @param code whether the code changes too
@@ -93,7 +93,7 @@ function makeNextBuild(code: boolean): string {
 const site = mkdtempSync(join(tmpdir(), "site-"));
 const codeChanged = makeNextBuild(true);
 const textChanged = makeNextBuild(false);
-/** The present server. A deploy replaces it while pages are open. */
+/** The current server. A deploy replaces it while pages are open. */
 let server: Server;
 let host: ListeningServer;
 

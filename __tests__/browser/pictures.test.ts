@@ -44,14 +44,14 @@ const windows = [
   ],
 ];
 
-/** The share of the needed pixels. Long texts make boxes higher than `sizes` assumes. */
+/** The minimum share of the necessary pixels. Long texts make boxes higher than `sizes` assumes. */
 const least = 0.75;
 
 describe.each(["/", unknownPath])("the pictures of %s", (path) => {
   it.each(
     windows.flatMap((sizes) => [
       { sizes, density: 1 },
-      // On wider screens more than 2560 pixels are not worth their bytes.
+      // Renditions for wider screens of this density would be too large.
       { sizes: sizes.filter(({ width }) => width <= 1440), density: 2 },
     ]),
   )("have enough pixels for their boxes from $sizes.0.width on, $density-fold", async (screen) => {

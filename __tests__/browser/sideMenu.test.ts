@@ -3,8 +3,8 @@ import { hasFocus, isInView } from "../support/browser/elements";
 import { headline } from "../support/browser/headline";
 import { lateScripts } from "../support/browser/interception";
 import {
+  expectNoIncidents,
   expectNothingStored,
-  expectQuiet,
   hydrated,
   openPage,
   openReadyPage,
@@ -221,7 +221,7 @@ describe("the side menu that was opened before hydration", () => {
     return visit;
   };
 
-  it("becomes modal, keeps the focus, closes in every way and gives the focus back", async () => {
+  it("becomes modal, keeps the focus, closes in every way and returns the focus", async () => {
     const visit = await openEarly();
     const { page } = visit;
     await expectFocusKept(page);
@@ -232,14 +232,14 @@ describe("the side menu that was opened before hydration", () => {
       await page.waitForFunction(() => location.hash === "");
       await open(page);
     }
-    await expectQuiet(visit);
+    await expectNoIncidents(visit);
     await expectNothingStored(visit);
   });
 
   it.each([
     ["its button", (page: Page) => closeButton(page).click()],
     ["Back", (page: Page) => page.goBack()],
-  ])("closes by %s and gives the focus back", async (_way, close) => {
+  ])("closes by %s and returns the focus", async (_way, close) => {
     const { page } = await openEarly();
     await close(page);
     await closed(page);

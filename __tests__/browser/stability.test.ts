@@ -14,10 +14,10 @@ const screens = [
 const latency = 300;
 
 /**
- * Half of the score that counts as good. A word that wraps in one font and not in another moves
- * what is below by a line, at 0.02 each way. Fonts of different width move more than that.
+ * Half of the layout shift score (CLS) that counts as good. A word that wraps only in the fallback font
+ * shifts the content below by a line, with a score of 0.02. Fonts of another width shift more.
  */
-const unnoticed = 0.05;
+const maxScore = 0.05;
 
 const late = (page: Page, files: string) =>
   page.route(files, async (route) => {
@@ -60,7 +60,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
-  it.each(["/", "/gdpr", unknownPath])("nothing moves on %s for late files", async (path) => {
+  it.each(["/", "/gdpr", unknownPath])("late files cause no layout shift on %s", async (path) => {
     const { page } = await openPage(path, {
       ...screen,
       reducedMotion: "no-preference",
@@ -76,7 +76,7 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
 
     const shifts = await shiftsOf(page);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total < unnoticed ? [] : shifts).toEqual([]);
+    expect(total < maxScore ? [] : shifts).toEqual([]);
 
     await scrollTo(page, 0);
     const push = () => {
@@ -96,7 +96,7 @@ const blocks = "main :is(h1, h2, h3, p, li, legend, label), footer :is(h2, p)";
 type Place = { block: number; top: number };
 
 /** @returns the first block below the header, and its position in the window */
-const readersPlace = (page: Page): Promise<Place> =>
+const firstVisibleBlock = (page: Page): Promise<Place> =>
   page.evaluate((selector) => {
     const edge = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const tops = [...document.querySelectorAll(selector)].map((block) => ({
@@ -127,7 +127,7 @@ it.each(["/", "/gdpr"])(
       for (const share of [0.2, 0.5, 0.75]) {
         for (const language of [...languages.slice(1), languages[0]]) {
           await scrollTo(page, Math.round(share * (await scrollRange(page))));
-          const { block, top } = await readersPlace(page);
+          const { block, top } = await firstVisibleBlock(page);
           await chooseLanguage(page, language);
           await nextFrames(page);
           const by = Math.abs((await topOf(page, block)) - top);

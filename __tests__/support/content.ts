@@ -56,7 +56,7 @@ export function text(language: Language, key: TextKey, values: Record<string, st
   return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }
 
-/** The names of the legal pages, as the files in content/legal give them. */
+/** The names of the files in content/legal/bs, without their extension. */
 export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, "legal/bs"))
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.slice(0, -".md".length))

@@ -25,7 +25,7 @@ const values = (visitor: Visitor) =>
   );
 
 export const contactForm = ({ arrive }: Journey) => {
-  it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, thanks, and is empty", async () => {
+  it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, shows the success message, and is empty", async () => {
     const visitor = await arrive("/#contact");
     await visitor.press(submit);
     for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));

@@ -42,7 +42,7 @@ export function makeJourneys(engine: Engine): void {
       running = await engine.start();
     });
 
-    // A new server has a new port, so that the browser's cache has nothing of it.
+    // A new server has a new port, for which the browser has nothing in its cache.
     beforeEach(async () => {
       site = await serveSite();
     });

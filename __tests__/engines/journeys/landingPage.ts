@@ -54,7 +54,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
     expect(formats.filter((format) => format !== "avif" && format !== "webp")).toEqual([]);
   });
 
-  it("the language changes from Bosnian to the others and back, lasts over navigation and Back, and is not stored", async () => {
+  it("the language changes from Bosnian to the others and back, is kept during navigation and Back, and is not stored", async () => {
     const visitor = await arrive("/");
     for (const chosen of ["de", "bs", "en"] as const) {
       await visitor.chooseLanguage(chosen);

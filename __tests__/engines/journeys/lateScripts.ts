@@ -5,7 +5,7 @@ const german = { role: "button", name: text("de", "language.name") };
 
 export const lateScripts = ({ open, site }: Journey) => {
   describe("before hydration", () => {
-    it("a press on a language button is kept and takes effect after hydration", async () => {
+    it("a click on a language button takes effect after hydration", async () => {
       site().delayScripts();
       const visitor = await open("/");
       await visitor.press(german);
@@ -30,8 +30,8 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.seesNo(menu);
     });
 
-    it("the form shows the contact links when scripts are lost", async () => {
-      site().loseScripts();
+    it("the form shows the contact links when scripts do not load", async () => {
+      site().blockScripts();
       const visitor = await open("/#contact");
       await visitor.press({ role: "button", name: text("bs", "contact.form.submit") });
 

@@ -25,11 +25,11 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** Shows e-mail and phone where the scripts cannot be loaded. */
-export const advice = (page: Page) =>
+/** The alert with e-mail and phone, which is visible when the scripts do not load. */
+export const fallbackLinks = (page: Page) =>
   page.getByRole("alert").filter({ hasText: text(defaultLanguage, "contact.form.notReady") });
 
-/** Reports that a message could not be sent. */
+/** The alert that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
 

@@ -23,7 +23,7 @@ export function lateScripts() {
 }
 
 /** Makes every request for a script fail. */
-export const loseScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
+export const blockScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
 
 /** The content of page-data.json. */
 type PageData = {
@@ -46,8 +46,8 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
   });
 
 /**
- * Makes the look-up of a text throw, and so the part of the page that shows it, once `failTexts` has
- * named its key.
+ * Makes the look-up of a text throw, and so the part of the page that shows it, after a call of
+ * `failTexts` with its key.
  *
  * @param keys the texts that can fail, in every language
  */
@@ -84,7 +84,7 @@ export const failTexts = (page: Page, keys: readonly TextKey[]) =>
 /**
  * Serves the landing page with a change to its HTML.
  *
- * @param isBuilt whether the change stands for another build, whose policy allows it
+ * @param isBuilt whether to serve the policy of a build with this change
  */
 export const alterLandingPage = (page: Page, change: (html: string) => string, isBuilt = true) =>
   page.route(

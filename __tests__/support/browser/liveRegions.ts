@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { nextFrames } from "./elements";
 
-/** A text that a screen reader announces, and the language in which it reads it. */
+/** A text that a screen reader announces, and the language of its voice. */
 type Announcement = { lang: string; text: string };
 
 declare const announcements: Announcement[];

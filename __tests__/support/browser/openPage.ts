@@ -8,7 +8,7 @@ const openVisits: Visit[] = [];
 const aboutThePolicy =
   /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
 
-/** What Chromium warns of on a busy machine, where a few seconds pass before a preload is used. */
+/** A warning of Chromium on a busy machine, which uses a preloaded file only after some seconds. */
 const aboutABusyMachine =
   /was preloaded using link preload but not used within a few seconds from the window's load event/;
 
@@ -19,12 +19,12 @@ export type Visit = {
   incidents: string[];
   /** The address of every request, in order. */
   requests: string[];
-  /** What the Content-Security-Policy has blocked. A test that expects that empties the list. */
+  /** What the Content-Security-Policy has blocked. A test that expects violations empties the list. */
   violations: string[];
 };
 
 export type VisitOptions = BrowserContextOptions & {
-  /** What to do before the page is opened, such as intercepting requests. */
+  /** Runs before the page is opened, for example to intercept requests. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The event to wait for; by default `load`. */
   waitUntil?: "load" | "domcontentloaded";
@@ -79,7 +79,7 @@ async function record({ page, incidents, requests, violations }: Visit): Promise
   page.on("request", (request) => requests.push(request.url()));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A navigation aborts requests; those have not failed.
+    // A navigation aborts requests; these have not failed.
     if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
   });
   await page.exposeFunction("reportViolation", (line: string) => violations.push(line));
@@ -128,7 +128,10 @@ export async function openReadyPage(path: string, options?: VisitOptions): Promi
  *
  * @param expected the incidents that may happen
  */
-export async function expectQuiet(visit: Visit, expected: readonly RegExp[] = []): Promise<void> {
+export async function expectNoIncidents(
+  visit: Visit,
+  expected: readonly RegExp[] = [],
+): Promise<void> {
   await visit.page.waitForLoadState("networkidle");
   const incidents = visit.incidents.filter((line) => !expected.some((known) => known.test(line)));
   expect(incidents).toEqual([]);

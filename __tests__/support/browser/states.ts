@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
-import { advice, errorMessage, fill, formReady, submitButton, successAlert } from "./form";
-import { alterPageData, loseScripts } from "./interception";
+import { errorMessage, fallbackLinks, fill, formReady, submitButton, successAlert } from "./form";
+import { alterPageData, blockScripts } from "./interception";
 import { openPage, openReadyPage, type Visit, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
@@ -45,11 +45,11 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
   await successAlert(page, language).waitFor();
 }
 
-/** Opens the landing page without its scripts and presses the form's button. */
-export async function openAdvice(options?: VisitOptions): Promise<Page> {
-  const { page } = await openPage("/", { ...options, prepare: loseScripts });
+/** Opens the landing page without its scripts and clicks the submit button of the form. */
+export async function openFallbackLinks(options?: VisitOptions): Promise<Page> {
+  const { page } = await openPage("/", { ...options, prepare: blockScripts });
   await submitButton(page).click();
-  await advice(page).waitFor();
+  await fallbackLinks(page).waitFor();
   return page;
 }
 

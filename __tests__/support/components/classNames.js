@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: every class is called as it is named in the code. */
+/** Replaces a CSS module: the name of every class is its key. */
 module.exports = new Proxy({}, { get: (_target, name) => String(name) });

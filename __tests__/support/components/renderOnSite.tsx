@@ -34,7 +34,7 @@ function LanguageHandle() {
 /** Changes the language of the rendered element. */
 export const chooseLanguage = (language: Language) => act(async () => choose(language));
 
-// The language is kept outside React, as it lasts from page to page.
+// The language is stored outside React, so it must be reset between tests.
 afterEach(() => chooseLanguage(defaultLanguage));
 
 /** @returns the text with plain spaces only, as Testing Library normalizes it */

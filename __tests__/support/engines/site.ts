@@ -11,7 +11,7 @@ export type Site = {
   delayScripts(): void;
   releaseScripts(): void;
   /** Drops requests for scripts until `releaseScripts` is called. */
-  loseScripts(): void;
+  blockScripts(): void;
   stop(): Promise<void>;
 };
 
@@ -20,11 +20,11 @@ const ownServer = createSiteServer(publishedFolder);
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite(): Promise<Site> {
   let waiting: (() => unknown)[] = [];
-  let scripts: "come" | "wait" | "are lost" = "come";
+  let scripts: "respond" | "wait" | "fail" = "respond";
 
   const server = createServer((request, response) => {
     const serve = () => ownServer.emit("request", request, response);
-    if (scripts === "come" || !request.url?.endsWith(".js")) serve();
+    if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else request.destroy();
   });
@@ -35,11 +35,11 @@ export async function serveSite(): Promise<Site> {
     delayScripts: () => {
       scripts = "wait";
     },
-    loseScripts: () => {
-      scripts = "are lost";
+    blockScripts: () => {
+      scripts = "fail";
     },
     releaseScripts: () => {
-      scripts = "come";
+      scripts = "respond";
       for (const serve of waiting) serve();
       waiting = [];
     },
