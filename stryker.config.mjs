@@ -1,7 +1,7 @@
 const checking = "src/checking";
 
 /**
- * The files to mutate, and the tests to run for them: each mutant that survives has run all of them.
+ * The files to mutate, and the tests to run for them. A mutant survives if all these tests pass.
  */
 export const groups = {
   texts: {
