@@ -4,7 +4,7 @@ import { requireWritable } from "../../src/delivery/requireWritable";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
 import { useFolder } from "../support/useFolder";
 
-// It would delete the build that other tests read.
+// The real module would delete the build that other tests read.
 jest.mock("../../src/gatsby/node/buildCache");
 
 describe("the start of a build", () => {
@@ -57,7 +57,7 @@ describe("the output directory", () => {
     expect(() => requireWritable(join(folder.root, "public"))).not.toThrow();
   });
 
-  // A file takes its path here, since an administrator may write into every directory.
+  // There is a file in place of the directory, because root can write to every directory.
   it("stops the build with advice when it is not writable", () => {
     folder.write("public", "x");
 

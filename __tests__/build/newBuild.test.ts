@@ -15,7 +15,7 @@ describe("a server during a new build", () => {
     folder.write("_headers", `/*\n  X-Build: ${name}\n`);
   };
 
-  it("serves its pages, files and headers, and responds with 503 while there is none", async () => {
+  it("serves the pages, files and headers of the new build, and responds with 503 until it is complete", async () => {
     build("first");
     const { port, stop } = await listen(createSiteServer(folder.root));
     const body = async (path: string) => (await ask(port, path)).body.toString();

@@ -27,7 +27,7 @@ describe("a preview", () => {
     [{ PREVIEW: "" }, false],
     [{ PREVIEW: "false" }, false],
     [{}, false],
-  ])("is built with %j: %s", (env, expected) => expect(isPreview(env)).toBe(expected));
+  ])("depends on the environment %j: %s", (env, expected) => expect(isPreview(env)).toBe(expected));
 
   it("sends noindex in every response", () => {
     process.env.PREVIEW = "true";

@@ -53,7 +53,7 @@ function faultsOf(folder: Folder, data: object[]): string[][] {
       message.startsWith(`data.ts(${code.length - data.length + index + 1},`),
     ),
   );
-  // An error of no entry is a fault of this test.
+  // An error outside the entries is an error of this test.
   expect(messages).toEqual(faults.flat());
   return faults;
 }

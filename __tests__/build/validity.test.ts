@@ -11,7 +11,7 @@ const config: ConfigData = {
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // Gatsby's own: the id of its root, and the element that it focuses after navigation.
+    // The ids and the style of Gatsby's own elements.
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": "off",
     // The links of the header and of the side menu are never visible at once.

@@ -59,7 +59,7 @@ class DevelopServer {
   }
 }
 
-describe("the preview during edits", () => {
+describe("the development server during edits", () => {
   const site = new SiteCopy();
   const times: Record<string, string> = {};
   let server: DevelopServer;
@@ -120,7 +120,7 @@ describe("the preview during edits", () => {
     expect(await picture.getAttribute("src")).toContain(images.quality.file.split(".")[0]);
   });
 
-  it("reports a fault in the page and in the terminal, and keeps the last valid content", async () => {
+  it("reports an error in the page and in the terminal, and keeps the last valid content", async () => {
     const good = site.read(table);
     site.write(table, good.replace('"title": "Erste Probe"', '"title": Zweite Probe"'));
 

@@ -78,7 +78,7 @@ function submitFilledForm() {
 }
 
 describe("the contact form that posts to an endpoint", () => {
-  it("delivers the message, empties the form and thanks", async () => {
+  it("delivers the message, empties the form and shows the success message", async () => {
     submitFilledForm();
 
     await thanks();
@@ -86,7 +86,7 @@ describe("the contact form that posts to an endpoint", () => {
     expect(typed()).toEqual({ name: "", email: "", phone: "", message: "" });
   });
 
-  it("shows that a slow endpoint takes its time, and sends once", async () => {
+  it("shows that it is sending while a slow endpoint responds, and sends once", async () => {
     answer.milliseconds = 1500;
     submitFilledForm();
 
@@ -102,9 +102,9 @@ describe("the contact form that posts to an endpoint", () => {
   });
 
   it.each([
-    ["refuses", async () => Object.assign(answer, { status: 500 })],
+    ["responds with an error", async () => Object.assign(answer, { status: 500 })],
     ["cannot be reached", () => endpoint.stop()],
-  ])("keeps what was typed and shows phone and e-mail where it %s", async (_how, fail) => {
+  ])("keeps the values and shows phone and e-mail when the endpoint %s", async (_how, fail) => {
     watchConsole("error");
     await fail();
     submitFilledForm();
@@ -117,7 +117,7 @@ describe("the contact form that posts to an endpoint", () => {
     expect(field("message").readOnly).toBe(false);
   });
 
-  it("thanks after a second press once it answers", async () => {
+  it("shows the success message after a second click when the endpoint works again", async () => {
     watchConsole("error");
     answer.status = 500;
     submitFilledForm();

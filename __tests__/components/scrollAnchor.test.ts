@@ -9,7 +9,7 @@ function layOut(...tops: number[]): void {
   });
 }
 
-describe("the place of a reader", () => {
+describe("the scroll anchor", () => {
   let scrollBy: jest.SpyInstance;
 
   beforeEach(() => {
@@ -35,7 +35,7 @@ describe("the place of a reader", () => {
     ],
     ["a block that is partly visible", "80px", [-19, 90, 90, 300], [-50, 140, 140, 350], -31],
     [
-      "the block at the edge of the window that nothing covers",
+      "the block at the edge of the viewport without a header",
       "",
       [-99, 90, 90, 300],
       [-90, 140, 140, 350],
@@ -51,7 +51,7 @@ describe("the place of a reader", () => {
     expect(scrolledBy()).toEqual([[{ top, behavior: "instant" }]]);
   });
 
-  it("does not change at the top of the page, and without blocks", () => {
+  it("does nothing at the top of the page, and without blocks", () => {
     layOut(100, 200, 200, 300);
     const atTop = rememberScrollAnchor();
     Object.assign(window, { scrollY: 0 });

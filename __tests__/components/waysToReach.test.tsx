@@ -44,14 +44,17 @@ function show(facts: object, sent = false) {
 const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
 
 describe("the ways to reach the company", () => {
-  it.each([false, true])("are e-mail and phone without other facts (sent: %s)", (sent) => {
-    const { container } = show({ whatsapp: null, viber: null, hours: null }, sent);
+  it.each([false, true])(
+    "are e-mail and phone if there are no optional facts (sent: %s)",
+    (sent) => {
+      const { container } = show({ whatsapp: null, viber: null, hours: null }, sent);
 
-    expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
-      [],
-    );
-    expect(container.textContent).not.toContain(shownText("bs", "contact.hours.label"));
-  });
+      expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
+        [],
+      );
+      expect(container.textContent).not.toContain(shownText("bs", "contact.hours.label"));
+    },
+  );
 
   it.each(languages)("are also the messengers and the opening hours in %s", async (language) => {
     const { container } = show(optional);
@@ -78,7 +81,7 @@ describe("the ways to reach the company", () => {
     expect(groups.every(({ textContent }) => textContent === textContent?.trim())).toBe(true);
   });
 
-  it("are also in the thanks", () => {
+  it("are also in the success message", () => {
     show(optional, true);
 
     expect(links().filter((href) => href.startsWith("https://wa.me/"))).toHaveLength(2);

@@ -7,7 +7,7 @@ describe("the command check:content", () => {
   const copy = useContentCopy();
   const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", [], env);
 
-  it("exits 0 when the content is sound, whatever computers leave behind in it", () => {
+  it("exits 0 when the content is valid, also with hidden files of operating systems", () => {
     for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store"]) {
       copy.write(`content/images/${name}`, "x");
     }

@@ -45,7 +45,7 @@ const facts: FaultRow[] = [
 
 const twoNames = '"country": { "bs": "BiH", "de": "BiH", "en": "Bosnia" }';
 
-/** Optional facts stand before the representative. */
+/** The tests insert optional facts before the representative. */
 const place = /(?="representative":)/;
 
 const hoursOf = (days: string, opens = "08:00", closes = "12:00") =>

@@ -7,7 +7,7 @@ describe("the files of the content", () => {
   const folder = useFolder();
   const names = () => [...readContentFiles(folder.root).keys()];
 
-  it("are all files of the directory, in order, with their bytes", () => {
+  it("include all files of the directory, in order, with their bytes", () => {
     folder.write("content/z.md", "more");
     folder.write("content/a/b/c.md", "words");
     folder.write("content/a~b.md", "x");
@@ -16,7 +16,7 @@ describe("the files of the content", () => {
     expect(readContentFiles(folder.root).get("content/a/b/c.md")).toEqual(Buffer.from("words"));
   });
 
-  it("are not hidden files, those that programs leave behind, and broken links", () => {
+  it("exclude hidden files, files that programs create, and broken links", () => {
     const hidden = [".DS_Store", ".git/config"];
     const leftovers = ["b.md~", "images/Thumbs.db", "Desktop.ini"];
     for (const file of ["a.md", ...hidden, ...leftovers]) folder.write(`content/${file}`, "x");
@@ -25,7 +25,7 @@ describe("the files of the content", () => {
     expect(names()).toEqual(["content/a.md"]);
   });
 
-  it("are none where there is no folder, or a file in its place", () => {
+  it("are none if there is no directory, or a file in its place", () => {
     expect(names()).toEqual([]);
 
     folder.write("content", "x");

@@ -54,7 +54,7 @@ export function pages(slug: string, newText: (file: string) => string): Record<s
   return Object.fromEntries(files.map((file) => [file, newText(file)]));
 }
 
-/** A fault, the match in the file that it replaces, and the finding that it must cause. */
+/** The name of a fault, the text that it replaces, its own text, and the expected finding. */
 export type FaultRow = readonly [
   fault: string,
   replace: RegExp,

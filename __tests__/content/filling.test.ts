@@ -10,7 +10,7 @@ const company = {
 } as unknown as Company;
 
 describe("the facts of the company", () => {
-  it("are texts, in the language that is asked for", () => {
+  it("are texts in the requested language", () => {
     expect(companyFacts(company, "de")).toMatchObject({
       foundedYear: "2012",
       country: "Bosnien und Herzegowina",
@@ -18,21 +18,21 @@ describe("the facts of the company", () => {
     expect(companyFacts(company, "en")).toMatchObject({ country: "Bosnia" });
   });
 
-  it("stand in a text wherever it names them", () => {
+  it("replace each of their placeholders in a text", () => {
     expect(fillText("{{company.name}}: {{company.phone}}, {{company.phone}}", company, "de")).toBe(
       'Njega & "Mir": +387 33 000 000, +387 33 000 000',
     );
   });
 
   it.each(["{{company.nothing}}", "{{company.constructor}}", "{{name}}", "{{year}}"])(
-    "leave %s as it is",
+    "do not replace %s",
     (placeholder) => {
       expect(fillText(placeholder, company, "de")).toBe(placeholder);
       expect(fillHtml(placeholder, company, "de")).toBe(placeholder);
     },
   );
 
-  it("stand in HTML as text, numbers on one line, and encoded in addresses, numbers without spaces", () => {
+  it("are escaped in HTML, with numbers on one line, and encoded in URLs, with numbers without spaces", () => {
     const html =
       '<a href="tel:%7B%7Bcompany.phone%7D%7D">{{company.phone}}</a>, <b>{{company.name}}</b>';
 
@@ -54,11 +54,11 @@ describe("a line", () => {
     ],
     ["bs", "dio a", "dio a"],
     ["de", "s nama", "s nama"],
-  ] as const)("in %s does not break where it should not: %s", (language, text, kept) => {
+  ] as const)("in %s has no-break spaces where it must not wrap: %s", (language, text, kept) => {
     expect(fillText(text, company, language)).toBe(kept.replaceAll("~", "\u00A0"));
   });
 
-  it("does not break at the hyphen of e-mail, outside of addresses", () => {
+  it("does not break at the hyphen of e-mail, except in addresses", () => {
     const text = "Pišite e-mailom, E-Mail-Adresse: a@e-mail.ba, the-mail";
 
     expect(fillText(text, company, "de")).toBe(
@@ -67,11 +67,11 @@ describe("a line", () => {
   });
 
   it.each(["E-mail", "E-mail adresa", "E-Mail-Adresse"])(
-    "keeps the name of a field as it is typed and said: %s",
+    "has no invisible character in the name of a field: %s",
     (name) => expect(fillText(name, company, "bs")).toBe(name),
   );
 
-  it("keeps its breaks within a tag", () => {
+  it("keeps plain spaces within a tag", () => {
     const list = '<h2 id="a">1 m</h2><ol start="2" class="a"><li>a b</li></ol>';
 
     expect(fillHtml(list, company, "bs")).toBe(list.replace(/(?<=1|a) (?=[mb]<)/g, "\u00A0"));

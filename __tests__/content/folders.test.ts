@@ -20,8 +20,8 @@ describe("the check of the folders", () => {
     ["a file beside a translation", "content/locales/de/old.json", ""],
     ["a folder in a language", "content/locales/de/old/a.json", ""],
     ["a language without other texts", "content/legal/hr", "/gdpr.md"],
-    ["a page that is no markdown", "content/legal/de/gdpr.docx", ""],
-    ["a page name that is no address", "content/legal/de/Über.md", ""],
+    ["a page that is not markdown", "content/legal/de/gdpr.docx", ""],
+    ["a page with a name that is not valid in a URL", "content/legal/de/Über.md", ""],
     ["an unknown file of the site", "content/site/prices.json", ""],
     ["a folder of the site", "content/site/old/company.json", ""],
     ["a file beside the folders", "content/company.json", ""],
@@ -68,7 +68,7 @@ describe("the check of the folders", () => {
     ]);
   });
 
-  it("reports what is missing where there is no content at all", async () => {
+  it("reports each missing file if there is no content", async () => {
     const linked = [...linkedLegalPages].sort();
     const languages = ["bs", "de", "en"];
     const missing = [

@@ -16,17 +16,17 @@ function picture(format: Format, [width, height]: Size = [1600, 900]): Promise<B
     .toBuffer();
 }
 
-/** The beginning of a file of the kind that films and HEIC pictures are. */
+/** The header of an ISO base media file, the format of videos and HEIC pictures. */
 const container = (brand: string) =>
   Buffer.from(`\0\0\0\x24ftyp${brand}\0\0\0\0mif1${"\0".repeat(40)}`, "latin1");
 
-/** A photograph that lies on its side until its rotation is applied. */
+/** A portrait photograph that is stored in landscape, with an EXIF rotation. */
 const rotated = async () =>
   sharp(await picture("jpeg", [1080, 720]))
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** Checks the content with another picture in a place of its own. */
+/** Checks the content with another picture in a slot. */
 function checkPicture(name: string, bytes: Buffer, place = heroFile) {
   const [former = ""] = place.exec(textOf(file)) ?? [];
   return checkWith({
@@ -92,7 +92,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20
 
 const accepted: PictureRow[] = [
   ...formats.map((each): PictureRow => [`one as ${each}`, `a.${each}`, () => picture(each)]),
-  ["a photograph with the film that a phone writes behind it", "a.jpg", withFilm],
+  ["a photograph with the video that a phone appends to it", "a.jpg", withFilm],
   ["one of 8000 × 900 pixels", "a.png", () => picture("png", [8000, 900])],
   ["one of 1600 × 8000 pixels", "a.png", () => picture("png", [1600, 8000])],
   ["one of 5 MB", "a.jpg", () => withWeight(5_000_000)],
@@ -134,7 +134,7 @@ describe("the check of the pictures", () => {
     ]);
   });
 
-  it("warns of one that no place shows", async () => {
+  it("warns about a picture that no slot uses", async () => {
     const unused = { "content/images/garden.png": await picture("png") };
 
     expect(await checkWith(unused)).toEqual([

@@ -5,7 +5,7 @@ const file = "content/locales/de/translation.json";
 
 const outside = "is outside the double quotes: a quote is missing, or there is one too many.";
 
-/** What is reported in a file that holds nothing else. */
+/** The messages for a file with this text. */
 const faults: [fault: string, text: string, ...messages: string[]][] = [
   ["a comma after the last entry", '{\n"a": 1,\n}', "2:7 There is a comma too many here."],
   ["two commas in a row", '{"a": 1,, "b": 2}', "1:8 There is a comma too many here."],
@@ -66,7 +66,7 @@ describe("the check of a text file", () => {
   const check = (bytes: string | Buffer) => checkWith({ [file]: bytes });
 
   it.each([
-    ["a whole one", "<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'],
+    ["complete", "<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'],
     ["with the line ends of Windows", "<<<<<<< HEAD\r\n", "=======\r\n>>>>>>> desk\r\n"],
     ["a leftover", "", ">>>>>>> desk\n"],
   ])("reports a merge conflict once: %s", async (_what, before, after) => {
@@ -82,7 +82,7 @@ describe("the check of a text file", () => {
     ["nothing but spaces", " \n", "The file is empty"],
     ["far too much", `{"header": "${"a".repeat(600_000)}"}`, "600 kB"],
     ["bytes of UTF-16", Buffer.from(`\uFEFF${textOf(file)}`, "utf16le"), "not saved as UTF-8"],
-  ])("reports a file that holds %s", async (_what, bytes, message) => {
+  ])("reports a file that contains %s", async (_what, bytes, message) => {
     expect(await check(bytes)).toEqual([finding(file, fileStart, message)]);
   });
 

@@ -9,7 +9,7 @@ import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 
-/** What stands for the bytes in comparisons: jest takes seconds over many of them. */
+/** Replaces the bytes in comparisons, because jest takes seconds to compare large buffers. */
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 const hashesIn = (root: string) =>
@@ -20,14 +20,14 @@ describe("the content that the site shows in development", () => {
   const content = () => hashesIn(copy.root);
   const lastGood = () => hashesIn(join(copy.root, lastGoodRoot));
 
-  it("is the content itself as long as that passes the check", async () => {
+  it("is a copy of the content if the content passes the check", async () => {
     expect(hasLastGood(copy.root)).toBe(false);
     await refreshLastGood(copy.root);
     expect(hasLastGood(copy.root)).toBe(true);
     expect(lastGood()).toEqual(content());
   });
 
-  it("stays as it was while the content has an error", async () => {
+  it("does not change while the content has an error", async () => {
     await refreshLastGood(copy.root);
     const before = lastGood();
     copy.edit(translation, /"skip": ".*"/, '"skip": ');
@@ -38,7 +38,7 @@ describe("the content that the site shows in development", () => {
     expect(lastGood()).toEqual(before);
   });
 
-  it("follows the content when that has only warnings", async () => {
+  it("is updated when the content has only warnings", async () => {
     await refreshLastGood(copy.root);
     copy.edit(translation, /(?<="skip": ")/, "Das  ");
 
@@ -47,7 +47,7 @@ describe("the content that the site shows in development", () => {
     expect(lastGood()).toEqual(content());
   });
 
-  it("follows the content when files come and go", async () => {
+  it("is updated when files are added and removed", async () => {
     await refreshLastGood(copy.root);
     for (const language of ["bs", "de", "en"]) {
       const page = copy.read(`content/legal/${language}/gdpr.md`);
@@ -61,7 +61,7 @@ describe("the content that the site shows in development", () => {
     expect(lastGood()).toEqual(content());
   });
 
-  it("touches no file that has not changed", async () => {
+  it("does not write files that have not changed", async () => {
     await refreshLastGood(copy.root);
     const file = join(copy.root, lastGoodRoot, translation);
     const before = statSync(file).ino;

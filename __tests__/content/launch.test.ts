@@ -12,7 +12,7 @@ const flatAlt = /(?<="flatAlt": ")[^"]*/;
 const skip = /(?<="skip": ")[^"]*/;
 const vatId = /(?<="vatId": ")[^"]*/;
 
-/** Where the value of a fact stands, in one language if it has one in each. */
+/** The source of a pattern before the value of a fact, in one language if the fact is localized. */
 const factIn = (key: string, language: string) =>
   language ? `(?<="${key}": \\{[^}]*"${language}": ")` : `(?<="${key}": ")`;
 
@@ -35,11 +35,11 @@ const madeUp: [key: string, language: string, value: string][] = [
 const openTerms = '"terms-of-service" still has a placeholder text';
 const openPicture = '"service.imageAlt" is still an illustration';
 
-/** What is written in place of the real thing. A ▸ marks the place of the finding. */
+/** Placeholders that replace real content. A ▸ marks the place of the finding. */
 const standIns: [what: string, file: string, place: RegExp, by: string, message: string][] = [
   ["terms", terms("en"), end, "\n\n▸placeholder text, this is.\n", openTerms],
   ["an illustration", table("de"), imageAlt, "▸Illustration: ein Bett", openPicture],
-  ["a blind text", table("en"), skip, "▸Lorem ipsum", '"Lorem ipsum" is still a placeholder'],
+  ["a filler text", table("en"), skip, "▸Lorem ipsum", '"Lorem ipsum" is still a placeholder'],
 ];
 
 const find = (
@@ -80,7 +80,7 @@ describe("the open points before a launch", () => {
     );
   });
 
-  it("name a fact, a picture and a page once, with all their places", () => {
+  it("include a fact, a picture and a page once, with all their places", () => {
     const [bosnian, german, english] = [table("bs"), table("de"), table("en")];
     const changes = {
       [company]: edit(company, /(?<="(?:bs|en)": ")Netz Nord/g, "Primjer"),
@@ -105,7 +105,7 @@ describe("the open points before a launch", () => {
     ]);
   });
 
-  it("stand in the order of their places, in files that the site knows", () => {
+  it("are in the order of their places, and only in files that the site uses", () => {
     const points = find({
       [company]: edit(company, vatId, "000000000000").replace("33 412 907", "33 000 000"),
       [table("en")]: edit(table("en"), skip, "Lorem ipsum"),
@@ -120,7 +120,7 @@ describe("the open points before a launch", () => {
   it.each<[env: Record<string, string>, message: string]>([
     [{}, "The address of the site is still a placeholder: https://www.example.com."],
     [{ SITE_URL: "http://njegaplus.ba" }, 'SITE_URL is "http://njegaplus.ba"'],
-  ])("are the address in the environment %j", (env, message) => {
+  ])("include the address in the environment %j", (env, message) => {
     const expected = { message: expect.stringContaining(message), places: [] };
 
     expect(find({}, env)).toEqual([{ ...expected, remedy: expect.stringContaining("SITE_URL") }]);
@@ -129,18 +129,21 @@ describe("the open points before a launch", () => {
   it.each([
     ['{\n  "formSendsNothingConfirmed": false\n}\n', "2:32"],
     [undefined, "1:1"],
-  ])("are the form, which sends nothing, until the owner confirms that in %j", (text, at) => {
+  ])("include the form, which sends nothing, unless the owner confirms that in %j", (text, at) => {
     const message = "The contact form sends nothing";
 
     expect(find({ [launchFile]: text })).toEqual(found(message, `${launchFile}:${at}`));
   });
 
-  it.each([company, table("de")])("are none that the check reports as missing: %s", (file) => {
-    expect(find({ [file]: undefined })).toEqual([]);
-    expect(find({ [file]: "{" })).toEqual([]);
-  });
+  it.each([company, table("de")])(
+    "do not include errors that the content check reports: %s",
+    (file) => {
+      expect(find({ [file]: undefined })).toEqual([]);
+      expect(find({ [file]: "{" })).toEqual([]);
+    },
+  );
 
-  it("are no part of the check of the content", async () => {
+  it("are not part of the content check", async () => {
     expect(await checkEdited(company, vatId, "000000000000")).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ const body: FaultRow[] = [
   ["HTML between paragraphs", end, "\n\n▸<div>\nx\n</div>\n", "HTML: <div>"],
   ["HTML inside a sentence", end, "\n\nNeue▸<br>Zeile\n", "HTML: <br>"],
   ["a picture", end, "\n\n▸![x](/x.png)\n", "no pictures"],
-  ["a picture whose address stands elsewhere", end, "\n\n▸![x][y]\n\n[y]: /gdpr\n", "no pictures"],
+  ["a picture with a reference to its address", end, "\n\n▸![x][y]\n\n[y]: /gdpr\n", "no pictures"],
   ["a heading of level 1", /^## /m, "▸# ", "heading of level 1"],
   ["a skipped level", /(## [\s\S]*?\n)## /, "$1▸#### ", skipped],
   ["a first heading that is too deep", /^## /m, "▸### ", "level 3 follows one of level 1"],
@@ -97,7 +97,7 @@ const body: FaultRow[] = [
   ],
 ];
 
-/** What stands for the address of a link, and what is reported there. */
+/** The address of a link, and the message for it. */
 const addresses: [written: string, message: string][] = [
   ["▸https:/x.ba", '"https:/x.ba" is not complete'],
   ["▸https://", '"https://" is not complete'],
@@ -144,7 +144,7 @@ describe("the check of a legal page", () => {
   itReports(page, [...frontMatter, ...body]);
 
   it.each([bosnian, german, english])(
-    "reports a change of structure once, and where: %s",
+    "reports a change of structure once, at its place: %s",
     async (file) => {
       for (const row of structure) await expectFinding(file, row);
     },
@@ -157,14 +157,14 @@ describe("the check of a legal page", () => {
     expect(messages).toContain('"description" is missing.');
   });
 
-  it("names both places where the structure differs", () => {
+  it("reports both places where the structure differs", () => {
     const place = `${german}:${placeOf(textOf(german), /^- /m).line}`;
     const message = `in German and English a list of 4 items (${place}).`;
 
     return expectFinding(bosnian, ["", /^- .*\n(?=- )/m, "▸", message]);
   });
 
-  it("compares the structure with the first language where none agree", async () => {
+  it("compares the structure with the first language if it differs in every language", async () => {
     const two = { [german]: edit(german, /^- .*\n/m, ""), [english]: `${textOf(english)}\n- a\n` };
     const findings = await checkWith(two);
 
@@ -176,7 +176,7 @@ describe("the check of a legal page", () => {
     ["gdpr", "## {{company.city}}\n\n1. {{company.name}}\n2. a\n   - {{company.vatId}}\n"],
     ["imprint", "### {{company.city}}\n\n{{company.name}}\n\n{{company.name}}\n"],
     ["terms-of-service", "{{company.city}}\n\n## {{company.name}}\n\n- {{company.vatId}}\n"],
-  ])("leaves sections, lists and paragraphs of %s to the owner", async (slug, more) => {
+  ])("accepts any sections, lists and paragraphs in %s", async (slug, more) => {
     expect(await checkWith(pages(slug, (file) => edit(file, end, `\n\n${more}`)))).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe("the check of a legal page", () => {
   it.each([
     ["a heading", /^## \p{L}.*/mu],
     ["a paragraph", /(?<=\n\n)\p{L}[^{}„\n]{40,}$/mu],
-  ])("reports %s that stands in Bosnian word for word", (_what, passage) => {
+  ])("reports %s that is the same as in Bosnian", (_what, passage) => {
     const words = passage.exec(textOf(bosnian))?.[0] ?? "";
     const { line } = placeOf(textOf(bosnian), passage);
     const message = `This text is the same as in Bosnian (${bosnian}:${line}).`;
@@ -238,7 +238,7 @@ describe("the check of the links of a legal page", () => {
 });
 
 describe("the check of which legal pages there are", () => {
-  it("knows every page that the footer links to", () => {
+  it("requires every page that the footer links to", () => {
     const linked = legalNavigation.map(({ to }) => to.slice(1));
 
     expect([...linkedLegalPages].sort()).toEqual(linked.sort());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { token } from "../../src/delivery/token";
-import { needsVeil, wordsOver } from "../../src/gatsby/node/legibility";
+import { needsVeil, textAreas } from "../../src/gatsby/node/legibility";
 import { type Colour, contrastOf } from "../support/browser/pixels";
 
 const folder = mkdtempSync(join(tmpdir(), "hero-"));
@@ -29,31 +29,39 @@ async function pictureWith(ground: number, grey = ground, area?: Area): Promise<
   return file;
 }
 
-describe("the words over the hero's picture", () => {
+describe("the veil over the hero's picture", () => {
   // The ink, #17352d, has 7.1:1 to #bebebe and 6.8:1 to #bababa.
   it.each([
     [190, false],
     [186, true],
     [0, true],
-  ])("need one where their contrast is less than 7:1: over a grey of %i", async (grey, veil) => {
-    const file = await pictureWith(grey);
+  ])(
+    "is necessary if the contrast of the text is less than 7:1: over a grey of %i",
+    async (grey, veil) => {
+      const file = await pictureWith(grey);
 
-    expect(await needsVeil(file, wordsOver.wide)).toBe(veil);
-    expect(await needsVeil(file, wordsOver.narrow)).toBe(veil);
-  });
+      expect(await needsVeil(file, textAreas.wide)).toBe(veil);
+      expect(await needsVeil(file, textAreas.narrow)).toBe(veil);
+    },
+  );
 
   it.each([
-    ["a dark bed beside them", { left: 240, top: 300, width: 160, height: 100 }, false, false],
-    ["a dark corner beneath them", { left: 0, top: 320, width: 100, height: 80 }, true, false],
-    ["a dark lamp above them", { left: 200, top: 0, width: 50, height: 40 }, true, true],
-  ])("ask only for what lies where they stand: %s", async (_what, area, wide, narrow) => {
+    ["a dark bed next to the text", { left: 240, top: 300, width: 160, height: 100 }, false, false],
+    [
+      "a dark corner under the wide text",
+      { left: 0, top: 320, width: 100, height: 80 },
+      true,
+      false,
+    ],
+    ["a dark lamp under the header", { left: 200, top: 0, width: 50, height: 40 }, true, true],
+  ])("depends only on the areas under text: %s", async (_what, area, wide, narrow) => {
     const file = await pictureWith(250, 40, area);
 
-    expect(await needsVeil(file, wordsOver.wide)).toBe(wide);
-    expect(await needsVeil(file, wordsOver.narrow)).toBe(narrow);
+    expect(await needsVeil(file, textAreas.wide)).toBe(wide);
+    expect(await needsVeil(file, textAreas.narrow)).toBe(narrow);
   });
 
-  it("have a contrast of 7:1 under the veil, even over a black picture", () => {
+  it("gives the text a contrast of 7:1, even over a black picture", () => {
     const css = readFileSync("src/styles/tokens.css", "utf8");
     const [red, green, blue, percent] = /--veil: rgb\((.+)\)/.exec(css)?.[1]?.match(/\d+/g) ?? [];
     const veil = [red, green, blue].map((channel) =>

@@ -4,7 +4,7 @@ import { contentWith, edit, table } from "./editedContent";
 
 const subtitle = /(?<="subtitle": ")[^"]*/;
 
-/** Texts that a pattern which is not linear needs minutes for. */
+/** Texts for which a pattern without linear running time needs minutes. */
 const repeated = [
   "*a ",
   "_a ",
@@ -31,7 +31,7 @@ const repeated = [
 ];
 
 describe("the patterns of the check", () => {
-  it.each(repeated)("need time in proportion to a text full of %j", async (part) => {
+  it.each(repeated)("have linear running time for a text of many %j", async (part) => {
     const company = "content/site/company.json";
     const many = part.repeat(60_000 / part.length);
     const text = many.replaceAll("\n", "\\n");

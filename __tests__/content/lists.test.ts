@@ -15,7 +15,7 @@ jest.mock("../../src/contract/translation", () => {
 });
 
 const question = { title: "Wo?", answers: ["Hier, bei {{company.name}}."] };
-const sound = { items: [question] };
+const valid = { items: [question] };
 
 /** @returns the table of a language with these entries before the others */
 const tableWith = (language: string, entries: object) =>
@@ -42,19 +42,19 @@ const faults: [fault: string, entries: object, ...messages: string[]][] = [
   ["too many items", answer("A", "B", "C"), '5: "items.1.answers" has too many items.'],
   ["HTML", answer("Da.", "<b>"), "7: A text contains HTML: <b>"],
   ["an unknown placeholder", answer("{{weather}}"), "6: {{weather}} is not a known placeholder."],
-  ["a word of no choice", { ...sound, tone: "loud" }, `10: "tone" ${wrongForm} "loud".`],
+  ["a word that is not allowed", { ...valid, tone: "loud" }, `10: "tone" ${wrongForm} "loud".`],
 ];
 
-describe("a list of texts, which the check knows by its schema alone", () => {
-  it("is accepted when it is sound", async () => {
-    expect(await messagesIn({ ...sound, tone: "calm" })).toEqual([]);
+describe("a list of texts that only the schema defines", () => {
+  it("is accepted when it is valid", async () => {
+    expect(await messagesIn({ ...valid, tone: "calm" })).toEqual([]);
   });
 
   it.each(faults)("is reported with the line of %s", async (_fault, entries, ...messages) => {
     expect(await messagesIn(entries)).toEqual(messages);
   });
 
-  it("is reported with each item that languages lack", async () => {
+  it("is reported with each item that a language lacks", async () => {
     const findings = await checkWith({
       [table("bs")]: tableWith("bs", answer("A", "B")),
       [table("de")]: tableWith("de", answer("A")),

@@ -11,7 +11,7 @@ const required: Company = JSON.parse(textOf("content/site/company.json"));
 const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
 
 describe("the optional facts of the company", () => {
-  it("may be named in a text; one that is absent leaves its placeholder", () => {
+  it("can be placeholders in a text; the placeholder of an absent fact remains", () => {
     const text = "{{company.whatsapp}} {{company.hours}}";
 
     expect(fillText(text, { ...required, whatsapp: "+387 61 1", hours }, "bs")).toBe(
@@ -20,7 +20,7 @@ describe("the optional facts of the company", () => {
     expect(fillText(text, required, "bs")).toBe(text);
   });
 
-  it("are nullable in GraphQL, where the others are not", () => {
+  it("are nullable in GraphQL, unlike the other facts", () => {
     const createTypes = jest.fn();
     const actions = { createTypes, createFieldExtension: jest.fn() };
     createSchemaCustomization?.({ actions } as never, { plugins: [] }, () => {});
@@ -70,10 +70,10 @@ describe("a range of days", () => {
     ["Sa", ["Sa"]],
     ["Sa-Mo", ["Sa", "Su", "Mo"]],
     ["Mo-Su", ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]],
-  ])("%s holds %j", (days, all) => expect(daysOf(days).all).toEqual(all));
+  ])("%s contains %j", (days, all) => expect(daysOf(days).all).toEqual(all));
 });
 
-it("search engines learn the opening hours where there are some", () => {
+it("the structured data contains the opening hours if there are any", () => {
   const about = { description: "", url: "", image: "" };
   const facts = { ...required, country: "BiH" } as never;
 

@@ -17,14 +17,14 @@ const found = (place: Partial<Finding> = {}): Finding => ({
 const warning = found({ severity: "warning" });
 const other = "content/site/other.json";
 
-/** @returns the findings written down, without colours; the files are given by their texts */
+/** @returns the report of the findings in files with these texts, without colours */
 function written(findings: Finding[], texts: Record<string, string> = {}): string {
   const files = Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)] as const);
   return stripVTControlCharacters(formatFindings(findings, new Map(files)));
 }
 
-describe("findings written down", () => {
-  it("stand by file, each with its remedy and its place, and are counted", () => {
+describe("the report of findings", () => {
+  it("groups them by file, each with its remedy and its place, and counts them", () => {
     const findings = [
       found({ column: 5 }),
       found({ file: other, severity: "warning", message: "Odd." }),
@@ -57,7 +57,7 @@ describe("findings written down", () => {
     ["1 warning", [warning]],
     ["1 error, 2 warnings", [found(), warning, warning]],
     ["10 errors", Array.from({ length: 10 }, () => found())],
-  ])("are counted as %s", (count, findings) => {
+  ])("counts them as %s", (count, findings) => {
     expect(written(findings)).toMatch(new RegExp(`\n\n${count}$`));
   });
 
@@ -70,12 +70,12 @@ describe("findings written down", () => {
       ["  11 | one", "     |   ^"],
     ],
     [
-      "more than fits",
+      "a line that is too long",
       `${"one ".repeat(50)}two${" three".repeat(20)}`,
       { column: 201 },
       [`  1 | ${"one ".repeat(11)}two${" three".repeat(7)} `, `    | ${" ".repeat(44)}^`],
     ],
-  ])("keep the pointer under its column after %s", (_what, text, place, expected) => {
+  ])("keeps the pointer under its column after %s", (_what, text, place, expected) => {
     expect(
       written([found(place)], { [file]: text })
         .split("\n")
@@ -86,17 +86,17 @@ describe("findings written down", () => {
   it.each([
     ["empty", { [file]: "\n" }],
     ["only of spaces", { [file]: "  \t\n" }],
-    ["no text", { [file]: "one\u0000two\n" }],
+    ["binary", { [file]: "one\u0000two\n" }],
     ["missing", {}],
-  ])("show no line that is %s", (_what, texts) => {
+  ])("shows no line that is %s", (_what, texts) => {
     expect(written([found()], texts)).toBe(`${file}:1:1  error  Wrong.\n  Mend it.\n\n1 error`);
   });
 
-  it("say how much was checked where nothing was found", () => {
+  it("contains the number of files if there are no findings", () => {
     expect(written([], { [file]: "one" })).toBe("The content is valid: 1 files checked.");
   });
 
-  it("name file, line and column to GitHub, with what could end them early escaped", () => {
+  it("contains file, line and column for GitHub, with separators escaped", () => {
     const odd = { ...warning, file: "content/a,b:c.md", line: 14, column: 7, message: "100 %" };
 
     expect(formatAnnotations([odd, found()]).split("\n")).toEqual([

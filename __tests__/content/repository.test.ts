@@ -27,11 +27,11 @@ it("the lock file names no host to download from", () => {
 });
 
 /** The directories of src, and the others that each may import from. */
-const ground = ["contract"];
-const shared = [...ground, "company", "language", "styles"];
+const base = ["contract"];
+const shared = [...base, "company", "language", "styles"];
 const directories: Record<string, readonly string[]> = {
   contract: [],
-  company: ground,
+  company: base,
   language: shared,
   components: shared,
   sections: [...shared, "components"],
@@ -39,8 +39,8 @@ const directories: Record<string, readonly string[]> = {
   pages: [...shared, "components", "sections", "app"],
   templates: [...shared, "components", "app"],
   styles: [],
-  checking: [...ground, "delivery"],
-  delivery: [...ground, "company"],
+  checking: [...base, "delivery"],
+  delivery: [...base, "company"],
   hydration: [],
   gatsby: [...shared, "app", "checking", "delivery", "hydration"],
 };

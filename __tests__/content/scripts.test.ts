@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 it.each(Object.entries<string>(scripts))(
-  "npm run %s needs no shell of one system",
+  "npm run %s works in the shells of all operating systems",
   (_name, line) => {
-    // Words and `&&`, which every shell knows.
+    // Words and `&&`, which every shell supports.
     expect(line).toMatch(/^[\w@./:-]+(?: (?:&&|[\w@./:-]+))*$/);
   },
 );

@@ -19,7 +19,7 @@ describe("the list for translators", () => {
     execFileSync("git", [...identity, ...command], { cwd: copy.root });
   }
 
-  it("is empty, but for counts, where all is translated", () => {
+  it("contains only counts if everything is translated", () => {
     const { rows, status, stdout } = list();
 
     expect(rows).toEqual([]);
@@ -27,7 +27,7 @@ describe("the list for translators", () => {
     expect(status).toBe(0);
   });
 
-  it("names what is missing, empty or copied from another language", () => {
+  it("contains texts that are missing, empty or copied from another language", () => {
     copy.edit(german, /"skip": ".*",\s*/, "");
     copy.edit(german, /"openMenu": ".*"/, '"openMenu": " "');
     const [words = ""] = /"subtitle": ".*"/.exec(copy.read(german)) ?? [];
@@ -47,7 +47,7 @@ describe("the list for translators", () => {
     expect(list().rows.length).toBeGreaterThan(50);
   });
 
-  it("names what has not followed the Bosnian texts since a commit", () => {
+  it("contains texts whose Bosnian text alone has changed since a commit", () => {
     git("init", "-q");
     git("add", "-A");
     git("commit", "-qm", "Change the content");
@@ -71,7 +71,7 @@ describe("the list for translators", () => {
     });
   });
 
-  it("says in a download without history that there is nothing to compare with", () => {
+  it("reports an unknown commit in a download without git history", () => {
     const { status, stderr } = list("HEAD~3");
 
     expect(status).toBe(1);

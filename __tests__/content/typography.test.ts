@@ -48,7 +48,7 @@ const slipsIn = (text: string, language: string) =>
   checkTypography({
     ...sourceOf("content/x.json", text),
     name: "x",
-    // A language that the site may get.
+    // A language that the site may add.
     language: language as Language,
   }).map(({ column, message, severity }) => [column - 1, message, severity]);
 

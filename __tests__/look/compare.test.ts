@@ -55,7 +55,7 @@ const differences: Change[] = [
     selector: "body",
     style: { translate: "0.4px 0.3px" },
   },
-  { what: "letters a hair heavier", selector: "body", style: { webkitTextStroke: "0.15px" } },
+  { what: "slightly heavier letters", selector: "body", style: { webkitTextStroke: "0.15px" } },
 ];
 
 async function openFixture(viewport: typeof phone): Promise<Page> {

@@ -31,7 +31,7 @@ export async function startCloudflare(): Promise<ListeningServer> {
       ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
     ],
     {
-      // Otherwise it looks for updates and writes its settings to the home directory.
+      // Otherwise wrangler checks for updates and writes settings to the home directory.
       env: {
         ...process.env,
         CI: "1",

@@ -1,5 +1,5 @@
 /**
- * Waits until the condition holds.
+ * Waits until the condition is true.
  *
  * @param what describes the condition in the message
  * @param seconds the time limit
@@ -7,14 +7,14 @@
  */
 export async function waitUntil(
   what: string,
-  holds: () => Promise<unknown>,
+  condition: () => Promise<unknown>,
   seconds = 30,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   let last: unknown;
   for (;;) {
     try {
-      if (await holds()) return;
+      if (await condition()) return;
     } catch (error) {
       last = error;
     }

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { Company } from "../../contract/company";
 import { fillHtml, fillText } from "../../contract/filling";
 import type { Language } from "../../contract/languages";
-import { needsVeil, wordsOver } from "./legibility";
+import { needsVeil, textAreas } from "./legibility";
 
 type Context = {
   nodeModel: {
@@ -81,7 +81,7 @@ export const legalSections: Resolver<object[]> = async (source, _args, context, 
 
 /** Whether the text over the picture of a slot needs a veil to be legible. */
 const veil =
-  (places: (typeof wordsOver)["wide"]) =>
+  (places: (typeof textAreas)["wide"]) =>
   async ({ file }: { file: string }, _args: object, { nodeModel }: Context): Promise<boolean> => {
     // In development the pictures are in another directory than in a build.
     const picture = await nodeModel.findOne<PictureNode>({
@@ -91,5 +91,5 @@ const veil =
     return needsVeil(picture.absolutePath, places);
   };
 
-export const wideVeil = veil(wordsOver.wide);
-export const narrowVeil = veil(wordsOver.narrow);
+export const wideVeil = veil(textAreas.wide);
+export const narrowVeil = veil(textAreas.narrow);

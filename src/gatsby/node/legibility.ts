@@ -10,7 +10,7 @@ const side = 96;
 type Place = { right: number; bottom: number };
 
 /** The areas of the hero's picture under text, from its upper left corner, as fractions of its size. */
-export const wordsOver: Record<"wide" | "narrow", readonly Place[]> = {
+export const textAreas: Record<"wide" | "narrow", readonly Place[]> = {
   wide: [
     { right: 0.45, bottom: 1 },
     { right: 1, bottom: 0.12 },
