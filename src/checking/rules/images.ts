@@ -29,8 +29,8 @@ export async function checkImages(files: ContentFiles): Promise<Finding[]> {
   // A file that exists has its own finding, about its format or its name.
   const existing = textLeaves(imagesSchema).flatMap(({ path }) => {
     const entry = document?.entryAt(path);
-    const exists = entry && files.has(`${folder}/${entry.value}`);
-    return exists && document ? document.source.placeOf(entry.offset) : [];
+    if (!document || typeof entry?.value !== "string") return [];
+    return files.has(`${folder}/${entry.value}`) ? document.source.placeOf(entry.offset) : [];
   });
   const findings = faults.filter(
     ({ line, column }) => !existing.some((place) => place.line === line && place.column === column),
