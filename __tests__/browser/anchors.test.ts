@@ -47,6 +47,7 @@ describe("the links to the sections", () => {
 
     await headline(page, "bs", "/").waitFor();
     await reached(page, "home");
+    await page.waitForFunction(() => document.activeElement?.id === "home");
     expect(page.url()).toBe(`${siteOrigin()}/#home`);
   });
 
