@@ -260,7 +260,8 @@ it("error and success messages move nothing next to the form", async () => {
         await page.evaluate(() => {
           const section = document.querySelector("#contact");
           const origin = section?.getBoundingClientRect().top ?? 0;
-          const parts = section?.querySelectorAll("img, h2, h3, .lead, h3 ~ p") ?? [];
+          const parts =
+            section?.querySelectorAll("img, h2, h3, .lead, h3 ~ p, .half:not(:has(form))") ?? [];
           return [...parts].map((each) => {
             const { left, top, width: across, height } = each.getBoundingClientRect();
             return [left, top - origin, across, height].map(Math.round);
