@@ -213,6 +213,7 @@ it("the form delays a submit until its own script is loaded, and loads a failed 
   await successAlert(page).waitFor();
   expect(await fieldValues(page)).toEqual(emptyValues);
   expect(visit.incidents.filter((line) => log.test(line))).toHaveLength(1);
+  expect(visit.incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });
 
 it.each(["the button", "a contact link"])("hydration keeps the focus on %s", async (target) => {
