@@ -78,6 +78,18 @@ const timeUntilStatus = (page: Page) =>
       }),
   );
 
+/** Asserts that a change of language, and the one back, announce only the title of the page. */
+async function expectTitleAlone(
+  page: Page,
+  language: Language,
+  announced: Awaited<ReturnType<typeof recordLiveRegions>>,
+): Promise<void> {
+  for (const next of [language === "de" ? "en" : "de", language] as const) {
+    await chooseLanguage(page, next);
+    expect(await announced(1)).toEqual([{ lang: next, text: text(next, "home.title") }]);
+  }
+}
+
 describe.each(languages)("sending a message, in %s", (language) => {
   it("shows that sending takes long, ignores a second submit, and shows the success message", async () => {
     const { page } = await openWithDelivery(language);
@@ -135,13 +147,14 @@ describe.each(languages)("sending a message, in %s", (language) => {
         await failure.getByRole("link", { name }).waitFor();
       }
       expect(await fieldValues(page, language)).toEqual(typedValues);
+      await expectTitleAlone(page, language, announced);
 
       await page.context().setOffline(false);
       await page.unroute("**/messages");
       await page.route("**/messages", (route) => route.fulfill({ status: 204 }));
       await submitButton(page, language).click();
       await successAlert(page, language).waitFor();
-      expect(await failure.count()).toBe(0);
+      expect(await page.getByText(text(language, "contact.form.failed")).count()).toBe(0);
       await page.unroute("**/messages");
     }
     expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
@@ -162,6 +175,7 @@ describe.each(languages)("sending a message, in %s", (language) => {
       expect(await announced(1)).toEqual([announcement("contact.form.faults", { number: "3" })]);
       await errorMessage(page, "name", language).waitFor();
     }
+    await expectTitleAlone(page, language, announced);
     for (let message = 0; message < 2; message++) {
       await fill(page, language);
       await announced();
@@ -169,10 +183,7 @@ describe.each(languages)("sending a message, in %s", (language) => {
       expect(await announced(1)).toEqual([announcement("contact.success")]);
       expect(await fieldValues(page, language)).toEqual(emptyValues);
     }
-    for (const next of [language === "de" ? "en" : "de", language] as const) {
-      await chooseLanguage(page, next);
-      expect(await announced(1)).toEqual([{ lang: next, text: text(next, "home.title") }]);
-    }
+    await expectTitleAlone(page, language, announced);
     await expectNoIncidents(visit, [log]);
   });
 });
