@@ -22,13 +22,44 @@ const faults: [fault: string, text: string, ...messages: string[]][] = [
   [
     "a missing brace",
     '{\n "a": {\n  "b": 1,\n "c": 2\n}',
-    '4:2 A group is not closed: a brace } is missing after "a", before "c".',
+    "4:2 A group is not closed: a brace } or a bracket ] is missing before",
   ],
   [
     "a missing brace and its comma",
     '{\n "a": {\n  "b": {\n   "c": 1\n  "d": 2\n }\n}',
-    '5:3 A group is not closed: a brace } is missing after "b", before "d".',
+    "5:3 A group is not closed: a brace } or a bracket ] is missing before",
   ],
+  [
+    "a list without its bracket",
+    '{\n "a": [\n  {}\n}',
+    "4:1 A group is not closed: a brace } or a bracket ] is missing before",
+  ],
+  [
+    "a list without its bracket on one line",
+    '{\n "a": [1,\n "b": 2\n}',
+    "3:2 A group is not closed: a brace } or a bracket ] is missing before",
+  ],
+  [
+    "a group without its first brace",
+    '{\n "a":\n  "b": 1\n }\n}',
+    "3:3 A name or a value is missing",
+  ],
+  [
+    "a brace too many before an entry",
+    '{\n "a": {}\n },\n "b": 1\n}',
+    "3:2 There is a brace } too many",
+  ],
+  [
+    "a group without its first line",
+    '{\n   "a": 1\n  },\n "b": {}\n}',
+    "3:3 There is a brace } too many",
+  ],
+  [
+    "no first brace",
+    ' "a": {\n  "b": 1\n }\n}',
+    "1:4 There is a brace } too many, or a { is missing",
+  ],
+  ["a brace too many on one line", '{"a": {}}, "b": 1}', "1:9 There is a brace } too many"],
   ["a brace too many", '{"a": 1}\n}', "2:1 There is } after the end of the content."],
   ["a comment", '{"a": 1 // b\n}', "1:9 Comments are not possible in a JSON file."],
   ["a comment that does not end", '{"a": 1} /* b', "1:10 Comments are not possible"],

@@ -76,6 +76,12 @@ const body: FaultRow[] = [
   ["a reference in a heading", heading, "▸## [a][b]\n\n[b]: /imprint", "heading contains a link"],
   ["an empty heading", heading, "▸##", "A heading has no words"],
   ["a heading without a space", heading, "▸##Bett", "A space is missing after ##"],
+  [
+    "a numbered item without a space",
+    end,
+    "\n\n1. Rufen\n▸2.Schreiben\n",
+    "A space is missing after 2.",
+  ],
   ["an item without a space", end, "\n\n▸-Bett\n", "A space is missing after -"],
   ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "\u0435 (U+0435) is not in", "warning"],
   ["a mark of direction", end, "\n\nUnser▸\u200f Bett.\n", "(U+200F)"],
@@ -250,6 +256,7 @@ describe("the check of which legal pages there are", () => {
 
   it.each([
     ["a required page in one language", "imprint", ["bs"], "imprnt"],
+    ["a required page in the words of a language", "imprint", ["de"], "impressum"],
     ["a required page in every language", "imprint", ["bs", "de", "en"], "imprnt"],
     ["another page in one language", "returns", ["de"], "retruns"],
   ])("reports the misspelt name of %s once", async (_what, slug, misspelt, name) => {

@@ -94,5 +94,6 @@ export function pageMetadata(language: Language, path: string) {
     return { title: text(language, "notFound.title"), description: undefined };
   }
   const { title, description } = legalPage(language, path.slice(1));
-  return { title: `${title.replaceAll("\u00AD", "")} – ${company.name}`, description };
+  const documentTitle = `${title.replaceAll("\u00AD", "")} – ${company.name}`;
+  return { title: fillText(documentTitle, company, language), description };
 }

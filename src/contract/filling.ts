@@ -18,8 +18,8 @@ export function companyFacts(company: Company, language: Language): CompanyFacts
 }
 
 const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
-/** Not at the start of a text: the names of fields and links must match what users type or say. */
-const hyphenOfEMail = /(?<=[^\w/.@-]e-)(?=mail)/gi;
+/** Only in sentences: the names of fields and links must match what users type or say. */
+const hyphenOfEMail = /(?<=[^\w/.@-]e-)(?=mail[^\n]*[.!?])/gi;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };

@@ -16,7 +16,7 @@ export function readJson(source: Source, findings: Finding[]): ContentDocument |
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const [error] = errors;
-  const faults = error ? [explain(source, error, root)] : findDoubles(source, root);
+  const faults = error ? [explain(source, error)] : findDoubles(source, root);
   findings.push(...faults);
   if (!root || faults.length > 0) return undefined;
   const entryAt: ContentDocument["entryAt"] = (path) => {
@@ -77,36 +77,39 @@ const gaps: readonly MessageId[] = ["commaMissing", "colonMissing", "braceMissin
 /** The invalid character of a text. The parser reports only the offset of the text. */
 const invalidPart = /\p{Cc}|\\(?!["\\/bfnrt]|u[\da-f]{4})/iu;
 
-/** @returns the first name that is indented no further than the group it is in, and that group */
-function findOutdented(text: string, node: Node, group?: Node): [Node, Node] | undefined {
-  const lineStart = ({ offset }: Node) => text.lastIndexOf("\n", offset) + 1;
-  const column = (entry: Node) => entry.offset - lineStart(entry);
-  const isEntry = node.type === "property";
-  if (isEntry && group && lineStart(node) !== lineStart(group) && column(node) <= column(group)) {
-    return [node, group];
-  }
-  for (const child of node.children ?? []) {
-    const found = findOutdented(text, child, isEntry ? node : group);
-    if (found) return found;
+/** @returns a finding where the indentation shows that a bracket is missing or too many */
+function findStrayBracket(source: Source): Finding | undefined {
+  const indents: number[] = [];
+  for (const { 0: line, index } of source.text.matchAll(/^.*$/gm)) {
+    const indent = line.search(/\S/);
+    const outer = indents.at(-1) ?? Number.NaN; // with which no comparison is true
+    const closes = /^\s*[\]}]/.test(line);
+    const isOutside = closes ? indent < outer : /^\s*"/.test(line) && indent <= outer && outer > 0;
+    if (isOutside) return findingAt(source, index + indent, "groupNotClosed");
+    if (closes && indent > outer) return findingAt(source, index + indent, "braceTooMany");
+    for (const [found] of line.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+      if (/^[[{]/.test(found)) indents.push(indent);
+      if (/^[\]}]/.test(found)) indents.pop();
+    }
   }
   return undefined;
 }
 
-const nameAt = (entry?: Node) => String(entry?.children?.[0]?.value);
-
-function explain(source: Source, { error, offset, length }: ParseError, root?: Node): Finding {
+function explain(source: Source, { error, offset, length }: ParseError): Finding {
   const found = source.text.slice(offset, offset + length);
   const previousEnd = source.text.slice(0, offset).trimEnd().length;
   const id = errorMessages[printParseErrorCode(error)] ?? "outsideQuotes";
-  if (gaps.includes(id)) {
-    const [entry, group] = (root && findOutdented(source.text, root)) ?? [];
-    // The parser reports a missing brace at the end of the file, far from the group without it.
-    if (entry && (id === "braceMissing" || entry.offset === offset)) {
-      const values = { name: nameAt(entry), group: nameAt(group) };
-      return findingAt(source, entry.offset, "groupNotClosed", values);
-    }
-    return findingAt(source, previousEnd, id, { found });
+  const isOfBrackets = id === "braceMissing" || id === "afterEnd";
+  const stray = isOfBrackets || id === "commaMissing" ? findStrayBracket(source) : undefined;
+  if (stray && (isOfBrackets || stray.line === source.placeOf(offset).line)) return stray;
+  // Entries after the end must not be deleted.
+  if (id === "afterEnd" && /"\s*:/.test(source.text.slice(offset))) {
+    return findingAt(source, previousEnd - 1, "braceTooMany");
   }
+  if (id === "commaMissing" && found === ":") {
+    return findingAt(source, source.text.lastIndexOf('"', previousEnd - 2), "nameOrValueMissing");
+  }
+  if (gaps.includes(id)) return findingAt(source, previousEnd, id, { found });
   if (id === "nameOrValueMissing" && source.text[previousEnd - 1] === ",") {
     return findingAt(source, previousEnd - 1, "commaTooMany");
   }

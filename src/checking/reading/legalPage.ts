@@ -32,14 +32,13 @@ export function readLegalPage(
   findings: Finding[],
 ): LegalPage | undefined {
   if (isNestedTooDeeply(source, findings)) return undefined;
-  const { text } = source;
-  const [head, yaml = ""] = frontMatter.exec(text) ?? [];
+  const [head, yaml = ""] = frontMatter.exec(source.text) ?? [];
   if (head === undefined) {
     findings.push(findingAt(source, 0, "frontMatterMissing"));
     return undefined;
   }
   // Spaces in place of the front matter, so that the offsets of the body do not change.
-  const root = parser.parse(head.replace(/[^\r\n]/g, " ") + text.slice(head.length)) as Root;
+  const root = parser.parse(head.replace(/[^\r\n]/g, " ") + source.text.slice(head.length)) as Root;
   return {
     ...source,
     name: "",

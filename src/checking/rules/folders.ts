@@ -44,8 +44,11 @@ export function checkFolders(files: ContentFiles): Finding[] {
       findings.set(file, fileFinding(file, "pictureFormat", { format: format.toUpperCase() }));
     } else if (!isKnown) {
       const [stray = file] = unknownLanguage.exec(file) ?? [];
-      const values = { name: path.basename(stray), question: didYouMean(file, namedFiles) };
-      findings.set(stray, fileFinding(stray, "strayFile", values));
+      const code = path.basename(stray);
+      const question = /^[a-z]{2}$/.test(code)
+        ? ` To add the language "${code}", write it into src/contract/languages.ts.`
+        : didYouMean(file, namedFiles);
+      findings.set(stray, fileFinding(stray, "strayFile", { name: code, question }));
     }
   }
   return [...findings.values()];

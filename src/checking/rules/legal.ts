@@ -38,7 +38,7 @@ export function checkLegal(files: ContentFiles, company: Company | undefined): F
     const others = slugs.filter((other) =>
       languages.every((language) => has(other, language) !== has(slug, language)),
     );
-    const meant = nearest(slug, others);
+    const meant = others.length === 1 ? others[0] : nearest(slug, others);
     if (meant === undefined) return checkPages(files, slug, slugs, company);
     const written = languages.filter((language) => has(slug, language));
     const isUsual = !isRequired(meant) && written.length > languages.length / 2;

@@ -16,7 +16,7 @@ const addressForms = [outsideAddress, emailAddress, phoneNumber];
 /** Signs that are shown as they are written, because the parser found no link and no bold text. */
 const openMarks: readonly FaultPattern[] = [
   { id: "openLink", pattern: /\]\(|\] \((?:\/|#|https?:|www\.|mailto:|tel:)/ },
-  { id: "openHeading", pattern: /^(?:#{1,6}|-)(?=\p{L})/u },
+  { id: "openHeading", pattern: /^(?:#{1,6}|-|\d{1,2}[.)])(?=\p{L})|^-$/mu },
   { id: "openBold", pattern: /\*\*/ },
 ];
 
@@ -42,7 +42,8 @@ function checkNode(page: LegalPage, node: PageNode, slugs: readonly string[]): F
     case "code":
       return report("code");
     case "list": {
-      const isSentence = node.ordered && node.children.length === 1;
+      const next = page.text.slice(startOf(node) + part.text.length);
+      const isSentence = node.ordered && node.children.length === 1 && !/^\n\d/.test(next);
       return isSentence ? report("numberedList", { found: part.text.slice(0, 12) }) : [];
     }
     case "text":
