@@ -57,6 +57,8 @@ function changeTable(table: Table, language: string): Table {
   return Object.fromEntries(entries);
 }
 
+const numbered = Array.from({ length: 12 }, (_, index) => `${index + 1}. ${index}\n`).join("");
+
 /** Removes an item from the first list of a page, and adds two to the last one. */
 function changeLists(body: string): string {
   const lines = body.split("\n");
@@ -82,7 +84,7 @@ function changePages(site: SiteCopy, language: string, into: string): void {
   if (!model) throw new Error(`${folder} has no gdpr.md`);
   for (const { file, front, body } of pages) {
     const isTerms = file === "terms-of-service.md";
-    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints), WhatsApp, Viber\n\n### İstanbul\n\n- Ő\n- ű\n`;
+    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints), WhatsApp, Viber\n\n### İstanbul\n\n- Ő\n- ű\n\n${numbered}\n| A | B |\n|---|---|\n| ${into} | x |\n\n> ${into}\n`;
     write(file, front, (isTerms ? model.body : body) + more);
   }
   for (const name of ["complaints", "delivery"]) {
@@ -95,7 +97,7 @@ function changePages(site: SiteCopy, language: string, into: string): void {
 }
 
 const facts = {
-  name: "Zdravstvena njega Šećerbegović-Đorđević",
+  name: "Kućna njega Šećerbegović-Đorđević i sinovi",
   legalForm: "s.p.",
   street: "Ulica Mehmeda Spahe i Hasana Kikića 112a/III",
   postalCode: "BA-75000",
