@@ -7,7 +7,7 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 # the day: one room, one camera, three hours; the tall frame shows the head end from the same place, the foot end leaves it on the left
-DAY = dict(scene="day", samples=24, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
+DAY = dict(scene="day", samples=32, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
 RAILS_DOWN = dict(near_head_rail_up=False, far_rails_up=False)
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, **RAILS_DOWN), throw=(-66, -22)),
@@ -58,6 +58,6 @@ def frame(left, right, low, high, width):
 
 
 for hour, light in HOURS.items():
-    PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 2000))
+    PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 3072))
     # the tall picture is a part of the wide one and a strip above it, from the same position
-    PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1000))
+    PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1536))

@@ -119,7 +119,7 @@ export const pictureFragments = graphql`
           placeholder: NONE
           formats: [AVIF]
           avifOptions: { quality: 62 }
-          breakpoints: [520, 760, 1120, 1600, 2560]
+          breakpoints: [520, 760, 1120, 1600, 2560, 3072]
         )
         webp: gatsbyImageData(
           width: 1120
