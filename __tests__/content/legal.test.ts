@@ -276,6 +276,11 @@ describe("the check of which legal pages there are", () => {
   it.each<[what: string, missing: string[], written: Record<string, string>]>([
     ["in one language", [page], {}],
     ["that the footer links to", [bosnian, german, english], {}],
+    [
+      "that the footer links to, next to another page",
+      [bosnian, german, english],
+      pages("returns", () => newPage),
+    ],
     ["of a new name", returns, { [pageOf("en", "returns")]: imprint }],
     ["of a whole language", linked.map((slug) => pageOf("en", slug)), {}],
   ])("reports a missing page %s", async (_what, missing, written) => {

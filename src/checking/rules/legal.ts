@@ -38,9 +38,10 @@ export function checkLegal(files: ContentFiles, company: Company | undefined): F
     const others = slugs.filter((other) =>
       languages.every((language) => has(other, language) !== has(slug, language)),
     );
-    const meant = others.length === 1 ? others[0] : nearest(slug, others);
-    if (meant === undefined) return checkPages(files, slug, slugs, company);
     const written = languages.filter((language) => has(slug, language));
+    const isPartial = written.length > 0 && written.length < languages.length;
+    const meant = isPartial && others.length === 1 ? others[0] : nearest(slug, others);
+    if (meant === undefined) return checkPages(files, slug, slugs, company);
     const isUsual = !isRequired(meant) && written.length > languages.length / 2;
     if (isRequired(slug) || isUsual) return [];
     const values = { name: `${slug}.md`, question: ` Did you mean "${meant}.md"?` };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textRules } from "../../contract/text";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, findingAt, type MessageId, type Values } from "../finding";
+import { compareFindings, type Finding, findingAt, type MessageId, type Values } from "../finding";
 import { didYouMean, nearest } from "../nearest";
 import {
   type ContentDocument,
@@ -40,7 +40,7 @@ export function readJsonFile(
 export function checkShape(schema: z.ZodType, document: ContentDocument): Finding[] {
   const { issues = [] } = schema.safeParse(document.value, { reportInput: true }).error ?? {};
   const findings: Finding[] = [];
-  const misplaced: { offset: number; values: Values }[] = [];
+  const misplaced: Finding[] = [];
   const reported = new Set<string>();
   const absentIn = (path: ValuePath) =>
     Object.keys(shapeOf(schemaAt(schema, path))).filter((key) => !document.entryAt([...path, key]));
@@ -55,7 +55,8 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
       const values = { name, question: didYouMean(key, absent), fixed };
       const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
       if (absentOutside.includes(key)) {
-        misplaced.push({ offset, values: { key, group: nameOf(path) } });
+        const place = { key, group: nameOf(path) };
+        misplaced.push(findingAt(document.source, offset, "misplacedEntry", place));
         reported.add(nameOf([...outside, key]));
         continue;
       }
@@ -65,10 +66,7 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
     }
   }
   // After a missing brace, all later entries are in the wrong group.
-  const [first] = misplaced.sort((a, b) => a.offset - b.offset);
-  if (first) {
-    findings.push(findingAt(document.source, first.offset, "misplacedEntry", first.values));
-  }
+  findings.push(...misplaced.sort(compareFindings).slice(0, 1));
   for (const issue of issues) {
     const name = nameOf(issue.path);
     if (issue.code === "unrecognized_keys" || reported.has(name)) continue;
