@@ -8,15 +8,14 @@ import {
 } from "jsonc-parser";
 import { type Finding, findingAt, type MessageId, type Source } from "../finding";
 import type { ContentDocument } from "./document";
-import { isNestedTooDeeply } from "./text";
+import { bracketsIn, isNestedTooDeeply } from "./text";
 
 /** Reports the first syntax error, or all duplicate names. @returns a document without errors */
 export function readJson(source: Source, findings: Finding[]): ContentDocument | undefined {
   if (isNestedTooDeeply(source, findings)) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
-  const [error] = errors;
-  const faults = error ? [explain(source, error)] : findDoubles(source, root);
+  const faults = errors[0] ? [explain(source, errors[0])] : findDoubles(source, root);
   findings.push(...faults);
   if (!root || faults.length > 0) return undefined;
   const entryAt: ContentDocument["entryAt"] = (path) => {
@@ -87,9 +86,9 @@ function findStrayBracket(source: Source): Finding | undefined {
     const isOutside = closes ? indent < outer : /^\s*"/.test(line) && indent <= outer && outer > 0;
     if (isOutside) return findingAt(source, index + indent, "groupNotClosed");
     if (closes && indent > outer) return findingAt(source, index + indent, "braceTooMany");
-    for (const [found] of line.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-      if (/^[[{]/.test(found)) indents.push(indent);
-      if (/^[\]}]/.test(found)) indents.pop();
+    for (const { opens } of bracketsIn(line)) {
+      if (opens) indents.push(indent);
+      else indents.pop();
     }
   }
   return undefined;

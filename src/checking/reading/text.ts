@@ -33,13 +33,17 @@ export function readText(
   return fault ? undefined : source;
 }
 
-const depthChanges: Partial<Record<string, number>> = { "[": 1, "{": 1, "]": -1, "}": -1 };
+/** @returns the brackets and braces outside of quotes */
+export const bracketsIn = (text: string) =>
+  [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)]
+    .filter(({ 0: found }) => !found.startsWith('"'))
+    .map(({ 0: found, index }) => ({ opens: /[[{]/.test(found), index }));
 
 /** Reports the first bracket or brace, outside of quotes, that is inside nineteen others. */
 export function isNestedTooDeeply(source: Source, findings: Finding[]): boolean {
   let depth = 0;
-  for (const { 0: found, index } of source.text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    depth = Math.max(0, depth + (depthChanges[found] ?? 0));
+  for (const { opens, index } of bracketsIn(source.text)) {
+    depth = Math.max(0, depth + (opens ? 1 : -1));
     if (depth < 20) continue;
     findings.push(findingAt(source, index, "nestedTooDeeply"));
     return true;

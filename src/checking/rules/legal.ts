@@ -42,8 +42,8 @@ export function checkLegal(files: ContentFiles, company: Company | undefined): F
     const isPartial = written.length > 0 && written.length < languages.length;
     const meant = isPartial && others.length === 1 ? others[0] : nearest(slug, others);
     if (meant === undefined) return checkPages(files, slug, slugs, company);
-    const isUsual = !isRequired(meant) && written.length > languages.length / 2;
-    if (isRequired(slug) || isUsual) return [];
+    const isUsual = written.length > languages.length / 2;
+    if (isRequired(slug) || (isUsual && !isRequired(meant))) return [];
     const values = { name: `${slug}.md`, question: ` Did you mean "${meant}.md"?` };
     return written.map((language) => fileFinding(fileOf(language, slug), "strayFile", values));
   });

@@ -49,12 +49,11 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
     const { fixed = "" } = (group && textRules.get(group)) ?? {};
     const absent = absentIn(path);
     const outside = path.slice(0, -1);
-    const absentOutside = path.length > 0 ? absentIn(outside) : [];
     for (const key of keys) {
       const name = nameOf([...path, key]);
       const values = { name, question: didYouMean(key, absent), fixed };
       const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
-      if (absentOutside.includes(key)) {
+      if (absentIn(outside).includes(key)) {
         const place = { key, group: nameOf(path) };
         misplaced.push(findingAt(document.source, offset, "misplacedEntry", place));
         reported.add(nameOf([...outside, key]));

@@ -42,9 +42,8 @@ export function checkLanguageName(passages: readonly Passage[]): Finding[] {
   const written = passage?.text.toLowerCase();
   const named = languages.find((language) => nameIn(language).toLowerCase() === written);
   if (!passage || !named || named === passage.language) return [];
-  const { language } = passage;
-  const name = nameIn(language);
-  const values = { found: languageName(named), language: languageName(language), name };
+  const name = nameIn(passage.language);
+  const values = { found: languageName(named), language: languageName(passage.language), name };
   return [findingAt(passage, 0, "languageName", values)];
 }
 
