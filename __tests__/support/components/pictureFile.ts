@@ -7,6 +7,7 @@ const rendition = (fallback: { src: string; srcSet?: string }) => ({
 
 /** A picture as the page query returns it. */
 export const pictureFile = (name: string): Queries.PictureFragment["file"] => ({
+  relativePath: `${name}.webp`,
   childImageSharp: {
     avif: rendition({ src: `/static/${name}.avif`, srcSet: `/static/${name}.avif 480w` }),
     webp: rendition({ src: `/static/${name}.webp` }),

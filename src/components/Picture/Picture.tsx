@@ -20,10 +20,10 @@ type PictureProps = {
 };
 
 /** @returns the picture as AVIF in each width, and as WebP in one for browsers without AVIF */
-function renditions({ childImageSharp }: Queries.PictureFragment["file"]) {
+function renditions({ relativePath, childImageSharp }: Queries.PictureFragment["file"]) {
   const { avif, webp } = childImageSharp ?? {};
   if (!avif?.images.fallback?.srcSet || !webp?.images.fallback) {
-    throw new Error("A picture of content/site/images.json cannot be read");
+    throw new Error(`content/images/${relativePath} cannot be read`);
   }
   const { images, width, height } = avif;
   return { avif: images.fallback?.srcSet, webp: webp.images.fallback.src, width, height };
@@ -113,6 +113,7 @@ export const pictureFragments = graphql`
     }
     # One width is enough for the few browsers without AVIF.
     file {
+      relativePath
       childImageSharp {
         avif: gatsbyImageData(
           width: 1120
@@ -137,6 +138,7 @@ export const pictureFragments = graphql`
       }
       # The pixel density of phones hides the artefacts of a lower quality.
       file {
+        relativePath
         childImageSharp {
           avif: gatsbyImageData(
             width: 860
