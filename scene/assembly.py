@@ -13,7 +13,7 @@ import rails
 import room
 import settings as S
 from materials import plain
-from shapes import box, moved, plane_matrix, tube, turned
+from shapes import box, moved, plane_matrix, plate, rounded_rectangle, tube, turned
 
 
 def tool_case(matrix, m):
@@ -21,8 +21,7 @@ def tool_case(matrix, m):
     before = set(bpy.data.objects)
     w, d, h = 0.46, 0.17, 0.33
     box("tool case", (0, 0, h / 2 + 0.006), (w, d, h), m["case"], 0.030, segments=6)
-    for z in (0.215,):
-        box("case seam", (0, 0, z), (w + 0.003, d + 0.003, 0.006), m["metal_dark"], 0.002)
+    plate("case seam", [rounded_rectangle(w + 0.003, d + 0.003, 0.031)], 0.006, Matrix.Translation((0, 0, 0.215)), m["metal_dark"], 0.001)
     for x in (-0.14, 0.14):
         box("case latch", (x, -d / 2 - 0.006, 0.205), (0.045, 0.014, 0.062), m["brass"], 0.004)
         box("case latch plate", (x, -d / 2 - 0.002, 0.240), (0.038, 0.010, 0.026), m["metal_dark"], 0.003)
