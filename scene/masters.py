@@ -1,4 +1,4 @@
-"""Make the masters in ../content/images from the graded pictures: WebP. Runs without Blender.
+"""Make the masters in ../content/images from the graded pictures: WebP, the motion AVIF. Runs without Blender.
 
     python3 masters.py NAME ... [--renders FOLDER]
     python3 masters.py --list                   the names of all masters
@@ -7,6 +7,7 @@
 import argparse
 import functools
 import os
+import subprocess
 
 import cv2
 import numpy as np
@@ -14,6 +15,7 @@ import numpy as np
 import settings as S
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+IMAGES = os.path.join(HERE, "..", "content", "images")
 PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
          "step-talk step-assembly step-demonstration".split()}
 for hour in ("morning", "midday", "evening"):
@@ -21,6 +23,11 @@ for hour in ("morning", "midday", "evening"):
     PARTS["day-%s-tall" % hour] = ["day-" + hour, "day-%s-above" % hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
+HOURS = "morning", "midday", "evening"
+STEPS = [(first, second, step) for first, second in zip(HOURS, HOURS[1:]) for step in range(1, S.MOTION_STEPS)]
+FRAME_PARTS = ["motion-%s-%d-%s" % (first, step, hour) for first, second, step in STEPS for hour in (first, second)]
+PARTS["day-motion"] = PARTS["day-motion-tall"] = FRAME_PARTS
+FRAME, TALL_FRAME = (1176, 588), (464, 580)
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
 
@@ -34,6 +41,11 @@ def dithered(image):
     rng = np.random.default_rng(1)
     noise = rng.uniform(-0.75, 0.75, image.shape) + rng.uniform(-0.75, 0.75, image.shape)
     return np.clip(image + noise, 0, 255).round().astype(np.uint8)
+
+
+def master(name):
+    """A finished master."""
+    return cv2.imread(os.path.join(IMAGES, name + ".webp")).astype(np.float32)
 
 
 def resized(image, size):
@@ -59,19 +71,66 @@ def tall(folder, name):
     return np.vstack([above[:-seam], above[-seam:] * (1 - share) + wide[:seam] * share, wide[seam:]])
 
 
-MAKE = {"share-card": card}
-MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name.endswith("-tall") and name.startswith("day-")})
+def frames(folder):
+    """The wide frames: the hours themselves, and between them the motion, faded from the light of one hour to the other."""
+    for hour in HOURS:
+        yield master("day-" + hour)
+        for first, second, step in STEPS:
+            if first == hour:
+                share = S.share(step)
+                one, other = (picture(folder, "motion-%s-%d-%s" % (first, step, lit)) for lit in (first, second))
+                yield one * (1 - share) + other * share
+
+
+def tall_frames(folder):
+    """The tall frames: a part of the wide ones below the strip above them."""
+    for index, wide in enumerate(frames(folder)):
+        first, step = divmod(index, S.MOTION_STEPS)
+        share = S.share(step)
+        one, other = (master("day-%s-tall" % HOURS[min(hour, 2)]) for hour in (first, first + 1))
+        whole = resized(one * (1 - share) + other * share, TALL_FRAME)
+        scale = TALL_FRAME[0] / (S.DAY_TALL[1] - S.DAY_TALL[0])
+        per_metre = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
+        left, right = (round((x - S.DAY_WIDE[0]) * per_metre) for x in S.DAY_TALL[:2])
+        part = resized(wide[:, left:right], (TALL_FRAME[0], round((S.DAY_WIDE[3] - S.DAY_WIDE[2]) * scale)))
+        seam = round(S.DAY_SEAM * scale)
+        fade = np.minimum(np.arange(len(part), dtype=np.float32) / seam, 1)[:, None, None]
+        whole[-len(part):] = whole[-len(part):] * (1 - fade) + part * fade
+        yield whole
+
+
+def motion(folder, name):
+    """All frames of the motion below one another."""
+    if name == "day-motion":
+        return np.vstack([resized(image, FRAME) for image in frames(folder)])
+    return np.vstack(list(tall_frames(folder)))
+
+
+MAKE = {"share-card": card, "day-motion": functools.partial(motion, name="day-motion"),
+        "day-motion-tall": functools.partial(motion, name="day-motion-tall")}
+MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name in ["day-%s-tall" % hour for hour in HOURS]})
 
 
 def write(name, image):
     """Write a WebP in the best quality that stays below the limit."""
-    path = os.path.join(HERE, "..", "content", "images", name + ".webp")
+    path = os.path.join(IMAGES, name + ".webp")
     for quality in range(94, 70, -2):
         ok, data = cv2.imencode(".webp", image, [cv2.IMWRITE_WEBP_QUALITY, quality])
         if len(data) <= 700_000:
             break
     open(path, "wb").write(data.tobytes())
     print("%-22s %5d x %-5d %7d bytes  quality %d" % (name, image.shape[1], image.shape[0], len(data), quality))
+
+
+def write_motion(name, image):
+    """Write the frames as AVIF, which the site publishes as it is. Uses the encoder of the site, after `npm ci`."""
+    path = os.path.join(IMAGES, name + ".avif")
+    png = os.path.join(HERE, "renders", name + ".png")
+    cv2.imwrite(png, image)
+    encode = "require('sharp')(process.argv[1]).avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' }).toFile(process.argv[2])"
+    subprocess.run(["node", "-e", encode, png, path], check=True, cwd=os.path.join(HERE, ".."))
+    os.remove(png)
+    print("%-22s %5d x %-5d %7d bytes" % (name, image.shape[1], image.shape[0], os.path.getsize(path)))
 
 
 def main():
@@ -86,7 +145,10 @@ def main():
         print(*(PARTS[args.parts] if args.parts else PARTS))
     for name in args.names:
         image = MAKE[name](args.renders) if name in MAKE else picture(args.renders, name)
-        write(name, image if image.dtype == np.uint8 else dithered(image))
+        if "motion" in name:
+            write_motion(name, image.round().astype(np.uint8))
+        else:
+            write(name, image if image.dtype == np.uint8 else dithered(image))
 
 
 main()

@@ -1,4 +1,6 @@
 """The pictures: scene, camera, light and size of each."""
+from dataclasses import replace
+
 import settings as S
 from deck import SITTING, Pose
 
@@ -61,3 +63,20 @@ for hour, light in HOURS.items():
     PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 3072))
     # the tall picture is a part of the wide one and a strip above it, from the same position
     PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1536))
+
+
+def pose_between(first, second, share):
+    """A position of the bed between two others."""
+    return replace(first, **{name: getattr(first, name) * (1 - share) + getattr(second, name) * share for name in ("height", "back", "knee")})
+
+
+# the motion: each position between two hours is rendered in the light of both; masters.py fades from one to the other
+HOUR_NAMES = list(HOURS)
+for first, second in zip(HOUR_NAMES, HOUR_NAMES[1:]):
+    for step in range(1, S.MOTION_STEPS):
+        share = S.share(step)
+        pose = pose_between(HOURS[first]["pose"], HOURS[second]["pose"], share)
+        throw = tuple(round(a + (b - a) * share) for a, b in zip(HOURS[first]["throw"], HOURS[second]["throw"]))
+        for hour in first, second:
+            PICTURES["motion-%s-%d-%s" % (first, step, hour)] = dict(
+                DAY, **dict(HOURS[hour], pose=pose, throw=throw), **frame(*S.DAY_WIDE, 1280)) | dict(samples=16)

@@ -3,6 +3,7 @@
 All measures are metres. The bed stands at the origin: its head points to +x, its foot to -x,
 the side one looks at is y < 0, the floor is z = 0.
 """
+import math
 
 # ---------------------------------------------------------------- colours (sRGB hex)
 OAK = ("#735234", "#9d774e", "#bd9a70")     # dark grain, body, light grain
@@ -43,3 +44,9 @@ ON_RUG = 0.015                              # castors sink 4 mm into the pile of
 DAY_WIDE = (-2.85, 2.31, -0.45, 2.13)
 DAY_TALL = (-0.78, 1.80, -0.45, 2.775)
 DAY_SEAM = 0.03                             # overlap of the wide picture and the strip above it
+MOTION_STEPS = 8                            # frames from one hour to the next
+
+
+def share(step):
+    """How much of the way from one hour to the next the bed has moved; it starts and stops gently."""
+    return (1 - math.cos(math.pi * step / MOTION_STEPS)) / 2

@@ -1,8 +1,10 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import type { Images } from "../../src/contract/images";
 import { languages } from "../../src/contract/languages";
+import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -11,6 +13,8 @@ import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
+
+const images: Images = JSON.parse(readFileSync(resolve(content, "site/images.json"), "utf8"));
 
 /** @returns the file name of a picture's renditions */
 const nameOf = (file = "") => parse(file).name;
@@ -61,7 +65,8 @@ describe.each(["/", unknownPath])("the pictures of %s", (path) => {
       await page.setViewportSize(size);
       await showPictures(page);
       const ratios = await page.evaluate(async () => {
-        const shown = [...document.images].filter((image) => image.checkVisibility());
+        const pictures = [...document.images].filter(({ alt }) => alt !== "");
+        const shown = pictures.filter((image) => image.checkVisibility());
         return Promise.all(
           shown.map(async ({ currentSrc, offsetWidth, offsetHeight }) => {
             // On the page, `sizes` changes the intrinsic width of a picture.
@@ -132,7 +137,18 @@ it("the promises are in five equal columns of wide windows, in every language", 
 });
 
 /** The three pictures of the day, in the order of their choices. */
-const day = "[role=radiogroup] img";
+const day = "[role=radiogroup] img:not([alt=''])";
+
+/** Ends the animations and transitions that do not depend on scrolling. */
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline === document.timeline) animation.finish();
+    }
+  });
+
+/** The frames of the motion between them, which are optional. */
+const motion = "[role=radiogroup] img[alt='']";
 
 const sources = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -176,6 +192,7 @@ describe("the day with the bed", () => {
     await page.getByRole("radio").nth(2).check();
     await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
     expect(await loaded()).toEqual([true, false, true]);
+    expect((await sources(page, motion)).filter(Boolean)).toEqual([]);
   });
 
   it("fades from one picture to the next, with the first one below", async () => {
@@ -201,6 +218,39 @@ describe("the day with the bed", () => {
     ]);
   });
 
+  const itMoves = images.positionMotion ? it : it.skip;
+
+  itMoves.each([
+    { what: "a phone", viewport: { width: 375, height: 1200 } },
+    { what: "a tablet", viewport: { width: 768, height: 1024 } },
+    { what: "a laptop", viewport: { width: 1440, height: 900 } },
+  ])("moves to the picture of each choice in the same place, on $what", async ({ viewport }) => {
+    const { page } = await openPage("/", { viewport, reducedMotion: "no-preference" });
+    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
+    await showPictures(page);
+    const drawings = async () => {
+      const drawn = [];
+      for (const choice of await page.getByRole("radio").all()) {
+        await choice.check();
+        await endAnimations(page);
+        const shot = await page.locator("[role=radiogroup]").screenshot();
+        drawn.push(await sharp(shot).greyscale().resize(64, 64, { fit: "fill" }).raw().toBuffer());
+      }
+      return drawn;
+    };
+    const stills = await drawings();
+    await addStyles(page, `${day} { opacity: 0; }`);
+    const frames = await drawings();
+
+    for (const [index, still] of stills.entries()) {
+      const differences = [...still].map((value, at) =>
+        Math.abs(value - (frames[index]?.[at] ?? 0)),
+      );
+      const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
+      expect([index, mean < 3]).toEqual([index, true]);
+    }
+  });
+
   it.each([true, false])(
     "shows the picture of each choice, with scripts: %s",
     async (javaScriptEnabled) => {
@@ -223,7 +273,7 @@ describe("the day with the bed", () => {
       const boxes = (selector: string) =>
         [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
       const names = boxes("label");
-      return boxes("img").map((picture, index) => ({
+      return boxes("img:not([alt=''])").map((picture, index) => ({
         isVisible: picture.width > 100 && picture.height > 50,
         isAbove: picture.bottom <= (names[index]?.top ?? 0) + 1,
         isAligned: Math.abs(picture.left - (names[index]?.left ?? 0)) < 3,

@@ -73,6 +73,31 @@ describe("the check of the picture slots", () => {
   });
 });
 
+describe("the frames of the day", () => {
+  const frames = { file: "a.png", phone: { file: "b.png" } };
+  const named = edit(file, /\{/, `{\n"positionMotion": ${JSON.stringify(frames)},`);
+  const checkFrames = async (wide: Size, tall: Size) =>
+    checkWith({
+      [file]: named,
+      "content/images/a.png": await picture("png", wide),
+      "content/images/b.png": await picture("png", tall),
+    });
+
+  it("are 17 in each picture", async () => {
+    expect(await checkFrames([800, 17 * 400], [404, 17 * 505])).toEqual([]);
+  });
+
+  it.each<[wide: Size, tall: Size, name: string, message: string]>([
+    [[800, 16 * 400], [400, 17 * 500], "a.png", "has the wrong shape for 17 frames: 800 × 6400"],
+    [[800, 17 * 400], [800, 17 * 400], "b.png", "has the wrong shape for 17 frames: 800 × 6800"],
+    [[780, 17 * 390], [400, 17 * 500], "a.png", "is too small for this place: 780 × 6630"],
+  ])("are reported where their picture has %j or %j pixels", async (wide, tall, name, message) => {
+    const place = placeOf(named, new RegExp(name));
+
+    expect(await checkFrames(wide, tall)).toEqual([finding(file, place, message)]);
+  });
+});
+
 type PictureRow = [what: string, name: string, bytes: () => Promise<Buffer> | Buffer];
 
 const cut = async (format: Format) => {
@@ -93,8 +118,8 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20
 const accepted: PictureRow[] = [
   ...formats.map((each): PictureRow => [`one as ${each}`, `a.${each}`, () => picture(each)]),
   ["a photograph with the video that a phone appends to it", "a.jpg", withFilm],
-  ["one of 8000 × 900 pixels", "a.png", () => picture("png", [8000, 900])],
-  ["one of 1600 × 8000 pixels", "a.png", () => picture("png", [1600, 8000])],
+  ["one of 10000 × 900 pixels", "a.png", () => picture("png", [10_000, 900])],
+  ["one of 1600 × 10000 pixels", "a.png", () => picture("png", [1600, 10_000])],
   ["one of 5 MB", "a.jpg", () => withWeight(5_000_000)],
 ];
 
@@ -118,8 +143,18 @@ const faults: [...PictureRow, message: string][] = [
   ["a GIF picture named JPEG", "a.jpg", () => picture("gif"), "is a GIF picture"],
   ["a TIFF picture named JPEG", "a.jpg", () => picture("tiff"), "is a TIFF picture"],
   ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
-  ["8001 × 1000 pixels", "a.png", () => picture("png", [8001, 1000]), "large: 8001 × 1000 pixels"],
-  ["1600 × 8001 pixels", "a.png", () => picture("png", [1600, 8001]), "large: 1600 × 8001 pixels"],
+  [
+    "10001 × 1000 pixels",
+    "a.png",
+    () => picture("png", [10_001, 1000]),
+    "large: 10001 × 1000 pixels",
+  ],
+  [
+    "1600 × 10001 pixels",
+    "a.png",
+    () => picture("png", [1600, 10_001]),
+    "large: 1600 × 10001 pixels",
+  ],
   ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too heavy: 5.2 MB"],
 ];
 

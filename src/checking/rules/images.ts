@@ -11,7 +11,7 @@ import { type Passage, passagesIn, textLeaves } from "../reading/document";
 import { readJsonFile } from "./shape";
 
 const folder = "content/images";
-const largestSide = 8000;
+const largestSide = 10_000;
 const heaviest = 5_000_000;
 
 /** The names that sharp gives to formats. AVIF pictures are "heif". */
@@ -57,15 +57,20 @@ function checkUse(
   passage: Passage,
   sizes: ReadonlyMap<string, PictureSize | undefined>,
 ): Finding[] {
-  const { text: name, minimum } = passage;
+  const { text: name, minimum, frames = 1 } = passage;
   if (!minimum) return [];
   if (!sizes.has(name)) {
     const question = didYouMean(name, [...sizes.keys()]);
     return [findingAt(passage, 0, "pictureMissing", { name, question })];
   }
-  const size = sizes.get(name) ?? minimum;
-  if (size.width >= minimum.width && size.height >= minimum.height) return [];
-  const values = { name, size: sizeText(size), ...minimum };
+  const size = sizes.get(name);
+  if (!size) return [];
+  const height = size.height / frames;
+  const values = { name, frames, size: sizeText(size), ...minimum };
+  const stretched = size.width / height / (minimum.width / minimum.height);
+  if (frames > 1 && Math.abs(stretched - 1) > 0.01)
+    return [findingAt(passage, 0, "framesShape", values)];
+  if (size.width >= minimum.width && height >= minimum.height) return [];
   return [findingAt(passage, 0, "pictureTooSmall", values)];
 }
 

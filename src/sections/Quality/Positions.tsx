@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { Picture } from "../../components/Picture/Picture";
 import { useText } from "../../language/useText";
+import { phoneScreen } from "../../styles/breakpoints.module.css";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Positions.module.css";
 
@@ -10,13 +12,15 @@ const positions = [
   { name: "flat", image: "positionFlat", className: styles.flat },
 ] as const;
 
+type PositionsProps = { images: Queries.PositionImagesFragment };
+
 const inputId = (name: string) => `position-${name}`;
 
 /**
  * The bed in three positions: in the morning, at midday and in the evening. The stylesheet shows the
  * checked one without scripts, so the radio buttons precede the elements that depend on them.
  */
-export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
+export function Positions({ images }: PositionsProps) {
   const t = useText();
 
   return (
@@ -36,6 +40,7 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
         />
       ))}
       <div className={styles.stage}>
+        <Motion images={images} />
         {positions.map(({ name, image, className }) => (
           <Picture
             key={name}
@@ -58,6 +63,37 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
   );
 }
 
+/**
+ * The frames of the bed on its way to the next position, which are optional. The second picture shows
+ * the following frame and fades in over the first.
+ */
+function Motion({ images: { positionMotion, positionBack } }: PositionsProps) {
+  if (!positionMotion) return null;
+  const { focus, phone } = positionBack;
+  // On phones, a frame is as wide as the window.
+  const style = {
+    "--x": focus.x / 100,
+    "--y": focus.y / 100,
+    "--phone-y": (phone ?? positionBack).focus.y / 100,
+  };
+
+  return (
+    <div className={styles.motion} style={style as CSSProperties} aria-hidden="true">
+      {[styles.frames, classNames(styles.frames, styles.next)].map((className) => (
+        <picture key={className}>
+          <source media={phoneScreen} srcSet={positionMotion.phone?.file.publicURL ?? ""} />
+          <img
+            src={positionMotion.file.publicURL ?? ""}
+            alt=""
+            loading="lazy"
+            className={className}
+          />
+        </picture>
+      ))}
+    </div>
+  );
+}
+
 export const positionImages = graphql`
   fragment PositionImages on Images {
     positionBack {
@@ -68,6 +104,16 @@ export const positionImages = graphql`
     }
     positionFlat {
       ...Picture
+    }
+    positionMotion {
+      file {
+        publicURL
+      }
+      phone {
+        file {
+          publicURL
+        }
+      }
     }
   }
 `;
