@@ -268,7 +268,8 @@ describe("the day with the bed", () => {
     const { page } = await openPage("/");
     await showPictures(page);
     await page.getByRole("radio").nth(2).check();
-    await page.emulateMedia({ media: "print" });
+    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+    expect(await page.locator(motion).filter({ visible: true }).count()).toBe(0);
     const places = await page.locator("[role=radiogroup]").evaluate((group) => {
       const boxes = (selector: string) =>
         [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
