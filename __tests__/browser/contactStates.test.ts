@@ -23,43 +23,25 @@ import {
   openPage,
   openReadyPage,
   scriptsReady,
-  type VisitOptions,
 } from "../support/browser/openPage";
 import { openForm, phone } from "../support/browser/states";
-import { builtScripts } from "../support/build";
 import { company, text } from "../support/content";
+import { formScript, messagesPath, postingScript } from "../support/formScript";
 import { waitUntil } from "../support/waitUntil";
-
-/** The script that contains the behaviour of the form. */
-const [formScript = ""] = [...builtScripts()]
-  .filter(([, code]) => code.includes('networkMode:"always"'))
-  .map(([file]) => file);
 
 const log = /^log: /;
 
-/** Opens the form in the language; it passes a valid message to `window.deliver` where that is set. */
-async function openWithDelivery(language: Language, options?: VisitOptions) {
-  const prepare = (page: Page) =>
-    page.route(`**/${formScript}`, async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      const body = code.replaceAll("console.log(", "(window.deliver??console.log)(");
-      await route.fulfill({ response, body });
-    });
-  const visit = await openForm({ prepare, ...options });
+/** Opens the form in the language; it posts a valid message to `messagesPath`. */
+async function openPostingForm(language: Language) {
+  const visit = await openForm({
+    prepare: (page) =>
+      page.route(`**/${formScript}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: postingScript }),
+      ),
+  });
   await chooseLanguage(visit.page, language);
   return visit;
 }
-
-/** Makes the form post messages to this path of the site. */
-const deliverTo = (page: Page, path: string) =>
-  page.evaluate((url) => {
-    const deliver = async (values: object) => {
-      const { ok, status } = await fetch(url, { method: "POST", body: JSON.stringify(values) });
-      if (!ok) throw new Error(`The endpoint answered ${status}`);
-    };
-    Object.assign(window, { deliver });
-  }, path);
 
 const status = (page: Page) => page.locator("form [role=status]");
 
@@ -92,15 +74,14 @@ async function expectTitleAlone(
 
 describe.each(languages)("sending a message, in %s", (language) => {
   it("shows that sending takes long, ignores a second submit, and shows the success message", async () => {
-    const { page } = await openWithDelivery(language);
+    const { page } = await openPostingForm(language);
     const received: unknown[] = [];
-    const { prepare, release } = delayRequests("**/messages");
-    await page.route("**/messages", (route) => {
+    const { prepare, release } = delayRequests(`**${messagesPath}`);
+    await page.route(`**${messagesPath}`, (route) => {
       received.push(route.request().postDataJSON());
       return route.fulfill({ status: 204 });
     });
     await prepare(page);
-    await deliverTo(page, "/messages");
     const announced = await recordLiveRegions(page);
     await fill(page, language);
     const patience = timeUntilStatus(page);
@@ -124,11 +105,10 @@ describe.each(languages)("sending a message, in %s", (language) => {
   });
 
   it("keeps the values and shows phone and e-mail when the request is refused or offline, and sends again", async () => {
-    const { page, incidents } = await openWithDelivery(language);
-    await deliverTo(page, "/messages");
+    const { page, incidents } = await openPostingForm(language);
     const announced = await recordLiveRegions(page);
     const failure = failureAlert(page, language);
-    const refuse = () => page.route("**/messages", (route) => route.fulfill({ status: 500 }));
+    const refuse = () => page.route(`**${messagesPath}`, (route) => route.fulfill({ status: 500 }));
     const disconnect = () => page.context().setOffline(true);
 
     for (const fail of [refuse, disconnect]) {
@@ -150,19 +130,20 @@ describe.each(languages)("sending a message, in %s", (language) => {
       await expectTitleAlone(page, language, announced);
 
       await page.context().setOffline(false);
-      await page.unroute("**/messages");
-      await page.route("**/messages", (route) => route.fulfill({ status: 204 }));
+      await page.unroute(`**${messagesPath}`);
+      await page.route(`**${messagesPath}`, (route) => route.fulfill({ status: 204 }));
       await submitButton(page, language).click();
       await successAlert(page, language).waitFor();
       expect(await page.getByText(text(language, "contact.form.failed")).count()).toBe(0);
-      await page.unroute("**/messages");
+      await page.unroute(`**${messagesPath}`);
     }
     expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 
   it("announces each error and success once, and not again after a change of language", async () => {
-    const visit = await openWithDelivery(language);
+    const visit = await openForm();
     const { page } = visit;
+    await chooseLanguage(page, language);
     const announced = await recordLiveRegions(page);
     const announcement = (key: Parameters<typeof text>[1], values = {}) => ({
       lang: language,

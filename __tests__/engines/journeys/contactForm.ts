@@ -1,5 +1,11 @@
-import { type FieldName, validValues } from "../../support/browser/form";
-import { text } from "../../support/content";
+import {
+  emptyValues,
+  type FieldName,
+  fieldNames,
+  typedValues,
+  validValues,
+} from "../../support/browser/form";
+import { company, text } from "../../support/content";
 import type { Visitor } from "../../support/engines/visitor";
 import type { Journey } from ".";
 
@@ -24,7 +30,22 @@ const values = (visitor: Visitor) =>
     ),
   );
 
-export const contactForm = ({ arrive }: Journey) => {
+const sending = { role: "status", text: text("bs", "contact.form.sending") };
+
+const failure = { role: "alert", text: text("bs", "contact.form.failed") };
+
+export const contactForm = ({ arrive, site }: Journey) => {
+  /** Fills in a form that posts its messages to the site. */
+  const fillIn = async (answer: number | "late") => {
+    site().answerMessages(answer);
+    const visitor = await arrive("/#contact");
+    for (const name of fieldNames) {
+      await visitor.press(field(name));
+      await visitor.type(validValues[name]);
+    }
+    return visitor;
+  };
+
   it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, shows the success message, and is empty", async () => {
     const visitor = await arrive("/#contact");
     await visitor.press(submit);
@@ -53,8 +74,44 @@ export const contactForm = ({ arrive }: Journey) => {
 
     await visitor.key("Enter");
     await visitor.sees(success);
-    expect(await values(visitor)).toEqual(["", "", "", ""]);
+    expect(await values(visitor)).toEqual(emptyValues);
     expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
     expect(await visitor.evaluate(() => location.search)).toBe("");
+  });
+
+  it("the contact form shows that sending takes long, ignores a second submit, and shows the success message", async () => {
+    const visitor = await fillIn("late");
+    await visitor.press(submit);
+    await visitor.sees(sending);
+    await visitor.press(submit);
+    await visitor.key("Enter");
+    await visitor.sees(sending);
+    expect(await values(visitor)).toEqual(typedValues);
+
+    site().answerMessages(204);
+    await visitor.sees(success);
+    await visitor.seesNo(sending);
+    expect(await values(visitor)).toEqual(emptyValues);
+    expect(site().messages).toEqual([validValues]);
+    expect(await visitor.messages()).toEqual([]);
+  });
+
+  it("the contact form keeps the values and shows phone and e-mail when a message sent with Enter is refused, and sends it again", async () => {
+    const visitor = await fillIn(500);
+    await visitor.press(field("phone"));
+    await visitor.key("Enter");
+    await visitor.sees(failure);
+    for (const name of [company.phone, company.email]) {
+      await visitor.sees({ role: "link", name, within: "alert" });
+    }
+    expect(await values(visitor)).toEqual(typedValues);
+
+    site().answerMessages(204);
+    await visitor.press(submit);
+    await visitor.sees(success);
+    await visitor.seesNo(failure);
+    expect(await values(visitor)).toEqual(emptyValues);
+    expect(site().messages).toEqual([validValues, validValues]);
+    expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 };

@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
+import { formScript, messagesPath, postingScript } from "../formScript";
 import { listen } from "../listen";
 
-/** The served build. A test can delay or drop its scripts. */
+/** The served build. A test can delay or drop its scripts, and receive the messages of its form. */
 export type Site = {
   /** Without a slash at the end. */
   origin: string;
@@ -12,6 +14,13 @@ export type Site = {
   releaseScripts(): void;
   /** Drops requests for scripts until `releaseScripts` is called. */
   blockScripts(): void;
+  /**
+   * Makes the form of pages opened from now on post its messages here. They wait for an answer while
+   * it is "late", and then get its status.
+   */
+  answerMessages(next: number | "late"): void;
+  /** The messages received so far. */
+  messages: unknown[];
   stop(): Promise<void>;
 };
 
@@ -21,8 +30,26 @@ const ownServer = createSiteServer(publishedFolder);
 export async function serveSite(): Promise<Site> {
   let waiting: (() => unknown)[] = [];
   let scripts: "respond" | "wait" | "fail" = "respond";
+  const messages: unknown[] = [];
+  const unanswered: ServerResponse[] = [];
+  let answer: number | "late" | undefined;
+
+  const respond = () => {
+    if (typeof answer !== "number") return;
+    for (const response of unanswered.splice(0)) response.writeHead(answer).end();
+  };
+
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    messages.push(await json(request));
+    unanswered.push(response);
+    respond();
+  };
 
   const server = createServer((request, response) => {
+    if (answer && request.url === messagesPath) return receive(request, response);
+    if (answer && request.url === `/${formScript}`) {
+      return response.setHeader("Content-Type", "text/javascript").end(postingScript);
+    }
     const serve = () => ownServer.emit("request", request, response);
     if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
@@ -43,6 +70,11 @@ export async function serveSite(): Promise<Site> {
       for (const serve of waiting) serve();
       waiting = [];
     },
+    answerMessages: (next) => {
+      answer = next;
+      respond();
+    },
+    messages,
     stop,
   };
 }
