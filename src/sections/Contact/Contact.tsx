@@ -27,7 +27,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) clamp(36rem, 42vw, 50rem), 92vw"
+          sizes="(min-width: 64em) clamp(46rem, 42vw, 54rem), 92vw"
           className={styles.image}
         />
         <div className={styles.card}>
