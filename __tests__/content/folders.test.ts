@@ -15,11 +15,9 @@ const messagesIn = async (changes: Record<string, string | undefined>) =>
 
 describe("the check of the folders", () => {
   it.each([
-    ["a language that the site lacks", "content/locales/fr", "/translation.json"],
     ["a file beside the languages", "content/locales/notes.txt", ""],
     ["a file beside a translation", "content/locales/de/old.json", ""],
     ["a folder in a language", "content/locales/de/old/a.json", ""],
-    ["a language without other texts", "content/legal/hr", "/gdpr.md"],
     ["a page that is not markdown", "content/legal/de/gdpr.docx", ""],
     ["a page with a name that is not valid in a URL", "content/legal/de/Über.md", ""],
     ["an unknown file of the site", "content/site/prices.json", ""],
@@ -50,13 +48,15 @@ describe("the check of the folders", () => {
     ]);
   });
 
-  it("reports a folder with several stray files once, and how it becomes a language", async () => {
-    const files = ["locales/fr/translation.json", "locales/fr/notes.txt"];
-    const strays = Object.fromEntries(files.map((file) => [`content/${file}`, "x"]));
-    const remedies = (await checkWith(strays)).map(({ file, remedy }) => [file, remedy]);
-    const howTo = "Each language in src/contract/languages.ts";
+  it.each([
+    ["content/locales/fr", ["translation.json", "notes.txt"]],
+    ["content/legal/hr", ["gdpr.md"]],
+  ])("reports the folder %s of another language once, and how to add it", async (folder, files) => {
+    const strays = Object.fromEntries(files.map((file) => [`${folder}/${file}`, "x"]));
+    const message = `"${folder.slice(-2)}" is not one of the languages`;
+    const remedy = "To add it, write it into src/contract/languages.ts";
 
-    expect(remedies).toEqual([["content/locales/fr", expect.stringContaining(howTo)]]);
+    expect(await checkWith(strays)).toEqual([finding(folder, fileStart, message, "error", remedy)]);
   });
 
   it("proposes the name that was probably meant", async () => {

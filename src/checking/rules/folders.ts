@@ -45,10 +45,10 @@ export function checkFolders(files: ContentFiles): Finding[] {
     } else if (!isKnown) {
       const [stray = file] = unknownLanguage.exec(file) ?? [];
       const code = path.basename(stray);
-      const question = /^[a-z]{2}$/.test(code)
-        ? ` To add the language "${code}", write it into src/contract/languages.ts.`
-        : didYouMean(file, namedFiles);
-      findings.set(stray, fileFinding(stray, "strayFile", { name: code, question }));
+      const isLanguage = /^[a-z]{2}$/.test(code);
+      const question = didYouMean(file, namedFiles);
+      const id = isLanguage ? "unknownLanguage" : "strayFile";
+      findings.set(stray, fileFinding(stray, id, { name: code, question }));
     }
   }
   return [...findings.values()];
