@@ -193,6 +193,10 @@ describe("the day with the bed", () => {
     await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
     expect(await loaded()).toEqual([true, false, true]);
     expect((await sources(page, motion)).filter(Boolean)).toEqual([]);
+    // Without frames, the picture of the choice shows at once.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const chosen = page.locator(day).nth(2);
+    expect(await chosen.evaluate((image) => getComputedStyle(image).animationDelay)).toBe("0s");
   });
 
   it("fades from one picture to the next, with the first one below", async () => {
