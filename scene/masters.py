@@ -16,14 +16,14 @@ import settings as S
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, "..", "content", "images")
+HOURS = "morning", "midday", "evening"
 PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
          "step-talk step-assembly step-demonstration".split()}
-for hour in ("morning", "midday", "evening"):
+for hour in HOURS:
     PARTS["day-" + hour] = ["day-" + hour]
     PARTS["day-%s-tall" % hour] = ["day-" + hour, "day-%s-above" % hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
-HOURS = "morning", "midday", "evening"
 STEPS = [(first, second, step) for first, second in zip(HOURS, HOURS[1:]) for step in range(1, S.MOTION_STEPS)]
 FRAME_PARTS = ["motion-%s-%d-%s" % (first, step, hour) for first, second, step in STEPS for hour in (first, second)]
 PARTS["day-motion"] = PARTS["day-motion-tall"] = FRAME_PARTS
@@ -82,13 +82,19 @@ def frames(folder):
                 yield one * (1 - share) + other * share
 
 
-def tall_frames(folder):
-    """The tall frames: a part of the wide ones below the strip above them."""
+def wide_motion(folder):
+    """The wide frames below one another."""
+    return np.vstack([resized(image, FRAME) for image in frames(folder)])
+
+
+def tall_motion(folder):
+    """The tall frames below one another: each a part of the wide one, below the strip above it."""
+    stills = [master("day-%s-tall" % hour) for hour in HOURS]
+    tall_frames = []
     for index, wide in enumerate(frames(folder)):
         first, step = divmod(index, S.MOTION_STEPS)
         share = S.share(step)
-        one, other = (master("day-%s-tall" % HOURS[min(hour, 2)]) for hour in (first, first + 1))
-        whole = resized(one * (1 - share) + other * share, TALL_FRAME)
+        whole = resized(stills[first] * (1 - share) + stills[min(first + 1, 2)] * share, TALL_FRAME)
         scale = TALL_FRAME[0] / (S.DAY_TALL[1] - S.DAY_TALL[0])
         per_metre = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
         left, right = (round((x - S.DAY_WIDE[0]) * per_metre) for x in S.DAY_TALL[:2])
@@ -96,19 +102,12 @@ def tall_frames(folder):
         seam = round(S.DAY_SEAM * scale)
         fade = np.minimum(np.arange(len(part), dtype=np.float32) / seam, 1)[:, None, None]
         whole[-len(part):] = whole[-len(part):] * (1 - fade) + part * fade
-        yield whole
+        tall_frames.append(whole)
+    return np.vstack(tall_frames)
 
 
-def motion(folder, name):
-    """All frames of the motion below one another."""
-    if name == "day-motion":
-        return np.vstack([resized(image, FRAME) for image in frames(folder)])
-    return np.vstack(list(tall_frames(folder)))
-
-
-MAKE = {"share-card": card, "day-motion": functools.partial(motion, name="day-motion"),
-        "day-motion-tall": functools.partial(motion, name="day-motion-tall")}
-MAKE.update({name: functools.partial(tall, name=name) for name in PARTS if name in ["day-%s-tall" % hour for hour in HOURS]})
+MAKE = {"share-card": card, "day-motion": wide_motion, "day-motion-tall": tall_motion}
+MAKE.update({"day-%s-tall" % hour: functools.partial(tall, name="day-%s-tall" % hour) for hour in HOURS})
 
 
 def write(name, image):
