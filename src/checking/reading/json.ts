@@ -15,7 +15,8 @@ export function readJson(source: Source, findings: Finding[]): ContentDocument |
   if (isNestedTooDeeply(source, findings)) return undefined;
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
-  const faults = errors[0] ? [explain(source, errors[0])] : findDoubles(source, root);
+  const [error] = errors;
+  const faults = error ? [explain(source, error)] : findDoubles(source, root);
   findings.push(...faults);
   if (!root || faults.length > 0) return undefined;
   const entryAt: ContentDocument["entryAt"] = (path) => {

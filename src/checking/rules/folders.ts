@@ -43,12 +43,11 @@ export function checkFolders(files: ContentFiles): Finding[] {
     } else if (isPicture && format) {
       findings.set(file, fileFinding(file, "pictureFormat", { format: format.toUpperCase() }));
     } else if (!isKnown) {
-      const [stray = file] = unknownLanguage.exec(file) ?? [];
-      const code = path.basename(stray);
-      const isLanguage = /^[a-z]{2}$/.test(code);
-      const question = didYouMean(file, namedFiles);
-      const id = isLanguage ? "unknownLanguage" : "strayFile";
-      findings.set(stray, fileFinding(stray, id, { name: code, question }));
+      const [folder] = unknownLanguage.exec(file) ?? [];
+      const stray = folder ?? file;
+      const values = { name: path.basename(stray), question: didYouMean(file, namedFiles) };
+      const id = folder && /^[a-z]{2}$/.test(values.name) ? "unknownLanguage" : "strayFile";
+      findings.set(stray, fileFinding(stray, id, values));
     }
   }
   return [...findings.values()];

@@ -49,11 +49,12 @@ export function checkShape(schema: z.ZodType, document: ContentDocument): Findin
     const { fixed = "" } = (group && textRules.get(group)) ?? {};
     const absent = absentIn(path);
     const outside = path.slice(0, -1);
+    const absentOutside = absentIn(outside);
     for (const key of keys) {
       const name = nameOf([...path, key]);
       const values = { name, question: didYouMean(key, absent), fixed };
       const offset = document.entryAt([...path, key])?.keyOffset ?? 0;
-      if (absentIn(outside).includes(key)) {
+      if (absentOutside.includes(key)) {
         const place = { key, group: nameOf(path) };
         misplaced.push(findingAt(document.source, offset, "misplacedEntry", place));
         reported.add(nameOf([...outside, key]));

@@ -42,8 +42,12 @@ export function checkLanguageName(passages: readonly Passage[]): Finding[] {
   const written = passage?.text.toLowerCase();
   const named = languages.find((language) => nameIn(language).toLowerCase() === written);
   if (!passage || !named || named === passage.language) return [];
-  const name = nameIn(passage.language);
-  const values = { found: languageName(named), language: languageName(passage.language), name };
+  const { language } = passage;
+  const values = {
+    found: languageName(named),
+    language: languageName(language),
+    name: nameIn(language),
+  };
   return [findingAt(passage, 0, "languageName", values)];
 }
 
