@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import contentImages from "../../content/site/images.json";
 import type { Images } from "../../src/contract/images";
 import { languages } from "../../src/contract/languages";
 import { addStyles } from "../support/browser/elements";
@@ -14,7 +15,8 @@ import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
 
-const images: Images = JSON.parse(readFileSync(resolve(content, "site/images.json"), "utf8"));
+/** Not each owner has the optional ones. */
+const images: Images = contentImages;
 
 /** @returns the file name of a picture's renditions */
 const nameOf = (file = "") => parse(file).name;

@@ -71,11 +71,8 @@ function Motion({ images: { positionMotion, positionBack } }: PositionsProps) {
   if (!positionMotion) return null;
   const { focus, phone } = positionBack;
   // On phones, a frame is as wide as the window.
-  const style = {
-    "--x": focus.x / 100,
-    "--y": focus.y / 100,
-    "--phone-y": (phone ?? positionBack).focus.y / 100,
-  };
+  const { y: phoneY } = phone?.focus ?? focus;
+  const style = { "--x": focus.x / 100, "--y": focus.y / 100, "--phone-y": phoneY / 100 };
 
   return (
     <div className={styles.motion} style={style as CSSProperties} aria-hidden="true">
