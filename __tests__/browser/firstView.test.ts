@@ -8,7 +8,7 @@ import { listen } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 
 const kibibyte = 1024;
-const scriptBudget = 125.5 * kibibyte;
+const scriptBudget = 124 * kibibyte;
 
 /**
  * The page without its texts, and the preloaded fonts. Pictures depend on the owner. About half a

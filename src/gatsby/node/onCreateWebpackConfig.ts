@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import { writeCssModuleTypes } from "../webpack/cssModules";
 import { noBuildDependencies } from "../webpack/noBuildDependencies";
 import { shortenClassNames } from "../webpack/shortClassNames";
@@ -50,6 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (stage === "build-javascript") {
     config.plugins.push(stableHash);
+    config.optimization.minimizer[0] = new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true },
+    });
     config.output.trustedTypes = { policyName: "scripts" };
     config.optimization.splitChunks.cacheGroups.commons.enforce = true;
   }
