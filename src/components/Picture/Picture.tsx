@@ -119,8 +119,8 @@ export const pictureFragments = graphql`
           width: 1120
           placeholder: NONE
           formats: [AVIF]
-          avifOptions: { quality: 62 }
-          breakpoints: [520, 760, 1120, 1600, 2560, 3072]
+          avifOptions: { quality: 64 }
+          breakpoints: [760, 1120, 1600, 2560, 3072]
         )
         webp: gatsbyImageData(
           width: 1120
@@ -144,7 +144,7 @@ export const pictureFragments = graphql`
             width: 860
             placeholder: NONE
             formats: [AVIF]
-            avifOptions: { quality: 50 }
+            avifOptions: { quality: 51 }
             breakpoints: [860, 1280]
           )
           webp: gatsbyImageData(
