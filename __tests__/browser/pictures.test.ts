@@ -15,7 +15,7 @@ import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
 
-/** Not each owner has the optional ones. */
+/** With the type of the contract, in which some slots are optional. */
 const images: Images = contentImages;
 
 /** @returns the file name of a picture's renditions */

@@ -59,6 +59,7 @@ describe("a warm build", () => {
     site.edit("src/components/Picture/Picture.tsx", /(?<=breakpoints: \[)\d+, /, "");
     site.build();
     site.edit("src/components/Picture/Picture.tsx", /(?<=breakpoints: \[)/, "520, ");
+    // It encodes pictures at the first line, and renders pages after the second.
     await killBuild(site, "bootstrap finished");
     await killBuild(site, "success Building HTML renderer");
     site.build();
@@ -68,7 +69,7 @@ describe("a warm build", () => {
   });
 });
 
-/** Starts a build and kills it after this output: first it encodes pictures, later it renders pages. */
+/** Starts a build and kills it when it has written this line to the terminal. */
 async function killBuild(site: SiteCopy, after: string): Promise<void> {
   const build = spawn("npx", ["gatsby", "build"], {
     cwd: site.root,
