@@ -26,8 +26,15 @@ class DevelopServer {
       cwd: root,
       // Its own process group, so that its child processes end with it.
       detached: true,
-      // A shell may have set NODE_ENV for other programs.
-      env: { ...process.env, CI: "true", NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        CI: "true",
+        // As without CI: a rendition is encoded at its first request.
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        // A shell may have set NODE_ENV for other programs.
+        NODE_ENV: "production",
+      },
     });
     const listen = (output: Buffer) => {
       this.terminal += output.toString();
