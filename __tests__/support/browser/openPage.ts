@@ -1,6 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-
-let connection: Promise<Browser> | undefined;
+import type { BrowserContextOptions, Page } from "playwright-core";
 
 const openVisits: Visit[] = [];
 
@@ -37,8 +35,6 @@ export function siteOrigin(): string {
   return SITE_ORIGIN;
 }
 
-const connect = () => chromium.connect(process.env.BROWSER_ADDRESS ?? "");
-
 /**
  * Opens a page of the site in a new browser context, by default in a wide window and with reduced
  * motion.
@@ -49,8 +45,7 @@ export async function openPage(
   path: string,
   { prepare, waitUntil, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  connection ??= connect();
-  const context = await (await connection).newContext({
+  const context = await sharedBrowser.newContext({
     baseURL: siteOrigin(),
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
@@ -177,10 +172,4 @@ export async function closeVisits(): Promise<string[]> {
     }),
   );
   return visits.flatMap(({ violations }) => violations);
-}
-
-/** Disconnects from the browser, which other tests continue to use. */
-export async function disconnect(): Promise<void> {
-  await (await connection)?.close();
-  connection = undefined;
 }

@@ -1,4 +1,4 @@
-import { closeVisits, disconnect } from "./openPage";
+import { closeVisits } from "./openPage";
 
 // No test measures time: on a busy machine one may take minutes.
 jest.setTimeout(300_000);
@@ -6,4 +6,3 @@ jest.setTimeout(300_000);
 afterEach(async () => {
   expect(await closeVisits()).toEqual([]);
 });
-afterAll(disconnect);

@@ -1,4 +1,4 @@
-/** Stops the server and the browser that `start` has started. */
+/** Stops the server that `start` has started. */
 export default async function stop() {
-  await globalThis.stopBrowserTests?.();
+  await globalThis.stopServer?.();
 }
