@@ -105,23 +105,16 @@ export function Picture({
 }
 
 export const pictureFragments = graphql`
-  fragment Picture on ImageSlot {
+  fragment PictureBase on ImageSlot {
     url
     focus {
       x
       y
     }
-    # One width is enough for the few browsers without AVIF.
     file {
       relativePath
       childImageSharp {
-        avif: gatsbyImageData(
-          width: 1120
-          placeholder: NONE
-          formats: [AVIF]
-          avifOptions: { quality: 64 }
-          breakpoints: [760, 1120, 1600, 2560, 3072]
-        )
+        # One width is enough for the few browsers without AVIF.
         webp: gatsbyImageData(
           width: 1120
           placeholder: NONE
@@ -155,6 +148,35 @@ export const pictureFragments = graphql`
             breakpoints: [860]
           )
         }
+      }
+    }
+  }
+  fragment Picture on ImageSlot {
+    ...PictureBase
+    file {
+      childImageSharp {
+        avif: gatsbyImageData(
+          width: 1120
+          placeholder: NONE
+          formats: [AVIF]
+          avifOptions: { quality: 64 }
+          breakpoints: [760, 1120, 1600, 2560]
+        )
+      }
+    }
+  }
+  # For a slot at least as wide as the window.
+  fragment WidePicture on ImageSlot {
+    ...PictureBase
+    file {
+      childImageSharp {
+        avif: gatsbyImageData(
+          width: 1600
+          placeholder: NONE
+          formats: [AVIF]
+          avifOptions: { quality: 64 }
+          breakpoints: [1600, 2560, 3072]
+        )
       }
     }
   }

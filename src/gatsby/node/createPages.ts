@@ -11,9 +11,11 @@ import { defaultLanguage } from "../../contract/languages";
 async function startEncodingPictures(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const { share, positionMotion, ...slots } = imagesSchema.shape;
   const source = readFileSync("src/components/Picture/Picture.tsx", "utf8");
-  const [, fragment] = /graphql`([^`]+)`/.exec(source) ?? [];
-  const fields = Object.keys(slots).map((slot) => `${slot} { ...Picture }`);
-  await graphql(`${fragment} { images { ${fields.join(" ")} } }`);
+  const [, fragments] = /graphql`([^`]+)`/.exec(source) ?? [];
+  const fields = Object.keys(slots).map(
+    (slot) => `${slot} { ...${/^hero|^position/.test(slot) ? "WidePicture" : "Picture"} }`,
+  );
+  await graphql(`${fragments} { images { ${fields.join(" ")} } }`);
 }
 
 /** Creates one page per legal page of the default language; the template queries all languages. */

@@ -57,7 +57,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
 
 export const heroImage = graphql`
   fragment HeroImage on ImageSlot {
-    ...Picture
+    ...WidePicture
     needsVeil
     phone {
       needsVeil

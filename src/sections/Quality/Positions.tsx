@@ -94,13 +94,13 @@ function Motion({ images: { positionMotion, positionBack } }: PositionsProps) {
 export const positionImages = graphql`
   fragment PositionImages on Images {
     positionBack {
-      ...Picture
+      ...WidePicture
     }
     positionHigh {
-      ...Picture
+      ...WidePicture
     }
     positionFlat {
-      ...Picture
+      ...WidePicture
     }
     positionMotion {
       file {
