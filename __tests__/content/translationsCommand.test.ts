@@ -53,28 +53,21 @@ describe("the list for translators", () => {
     git("commit", "-qm", "Change the content");
     copy.edit(bosnian, /"skip": ".*"/, '"skip": "Na sadržaj"');
     copy.edit(english, /"skip": ".*"/, '"skip": "To the content"');
+    git("commit", "-qam", "Change a text");
     copy.edit("content/legal/bs/imprint.md", /\s*$/, "\n\nNovo.\n");
 
-    const { rows, stdout } = list("HEAD");
+    const { rows, stdout } = list("HEAD~1");
     expect(rows).toEqual([
       ["header.skip", "older", "done"],
       ["imprint.md", "older", "older"],
     ]);
     expect(stdout).toContain("2 older\n");
-
-    git("commit", "-qam", "Change the content");
-    expect(list("HEAD~1").rows).toEqual(rows);
-    expect(list("HEAD").rows).toEqual([]);
-    expect(list("nothing")).toMatchObject({
-      status: 1,
-      stderr: "There is no commit nothing in the history of this directory.\n",
-    });
   });
 
   it("reports an unknown commit in a download without git history", () => {
-    const { status, stderr } = list("HEAD~3");
-
-    expect(status).toBe(1);
-    expect(stderr).toContain("no commit HEAD~3 in the history");
+    expect(list("HEAD~3")).toMatchObject({
+      status: 1,
+      stderr: "There is no commit HEAD~3 in the history of this directory.\n",
+    });
   });
 });

@@ -60,7 +60,7 @@ export async function photograph(page: Page): Promise<Buffer> {
   const { width = 0 } = await screenshot.metadata();
   return screenshot
     .resize({ width: Math.round(width / reduction) })
-    .webp({ quality: 50, effort: 6 })
+    .webp({ quality: 50, effort: 2 })
     .toBuffer();
 }
 
