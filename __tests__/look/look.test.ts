@@ -21,7 +21,7 @@ const comparable = places
   .filter((place) => place.views.length > 0);
 
 describe("the look of the site", () => {
-  it("has a baseline of every page, width and language whose content has not changed", () => {
+  it("has a baseline of every view whose content has not changed", () => {
     const names = comparable.flatMap((place) => place.views.map(({ name }) => name));
     expect(keptNames()).toEqual(expect.arrayContaining(names));
   });

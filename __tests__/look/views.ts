@@ -16,16 +16,21 @@ const screens = [
 
 const pageNames: Record<string, string> = { "/": "home", [unknownPath]: "404" };
 
-/** Every page at every width, with the names of its baselines by language. */
-export const places = allPaths.flatMap((path) =>
-  screens.map((viewport) => ({
+/**
+ * Every page at every width, with the names of its baselines by language: the landing page in every
+ * language, the others in one at each width, because their languages only differ in their texts.
+ */
+export const places = allPaths.flatMap((path, page) =>
+  screens.map((viewport, screen) => ({
     path,
     viewport,
-    views: languages.map((language) => ({
-      name: `${pageNames[path] ?? path.slice(1)}-${viewport.width}-${language}`,
-      path,
-      language,
-    })),
+    views: languages
+      .filter((_, index) => path === "/" || index === (page + screen) % languages.length)
+      .map((language) => ({
+        name: `${pageNames[path] ?? path.slice(1)}-${viewport.width}-${language}`,
+        path,
+        language,
+      })),
   })),
 );
 

@@ -14,8 +14,9 @@ export function checkLength(passage: Passage, company: Company | undefined): Fin
   const { name, text, language, longest, groups } = passage;
   const filled = (part: string) => (company ? fillText(part, company, language) : part);
   if (groups) return checkHeadline(passage, filled);
+  if (longest === undefined) return [];
   const length = lengthOf(filled(text));
-  if (longest === undefined || length <= longest) return [];
+  if (length <= longest) return [];
   return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
 }
 
