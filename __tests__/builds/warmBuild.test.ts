@@ -58,7 +58,11 @@ describe("a warm build", () => {
     site.build();
     site.edit("src/components/Picture/Picture.tsx", /(?<=breakpoints: \[)\d+, /, "");
     site.build();
-    site.edit("src/components/Picture/Picture.tsx", /(?<=breakpoints: \[)/, "520, ");
+    site.edit(
+      "src/components/Picture/Picture.tsx",
+      /(?<=fragment Picture on[\s\S]*?breakpoints: \[)/,
+      "520, ",
+    );
     // It encodes pictures at the first line, and renders pages after the second.
     await killBuild(site, "bootstrap finished");
     await killBuild(site, "success Building HTML renderer");
@@ -76,9 +80,9 @@ async function killBuild(site: SiteCopy, after: string): Promise<void> {
     detached: true,
     env: site.environment,
   });
-  const ended = new Promise((resolve) => build.once("exit", resolve));
+  const ended = new Promise((resolve) => build.once("exit", (_code, signal) => resolve(signal)));
   build.stdout.on("data", (output: Buffer) => {
     if (output.includes(after)) process.kill(-(build.pid ?? 0), "SIGKILL");
   });
-  await ended;
+  expect(await ended).toBe("SIGKILL");
 }
