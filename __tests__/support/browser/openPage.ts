@@ -57,8 +57,17 @@ export async function openPage(
   await record(visit);
   await prepare?.(page);
   await page.goto(path, { waitUntil });
+  const [, anchor] = path.split("#");
+  if (anchor) await anchorHasFocus(page, anchor);
   return visit;
 }
+
+/** The browser moves the focus to the anchor when it first draws the page, maybe after the load event. */
+const anchorHasFocus = (page: Page, anchor: string) =>
+  page.waitForFunction((id) => {
+    const element = document.getElementById(id);
+    return element === document.activeElement || element?.tabIndex !== -1;
+  }, anchor);
 
 async function record({ page, incidents, requests, violations }: Visit): Promise<void> {
   page.on("console", (message) => {
