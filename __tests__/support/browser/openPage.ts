@@ -58,12 +58,12 @@ export async function openPage(
   await prepare?.(page);
   await page.goto(path, { waitUntil });
   const [, anchor] = path.split("#");
-  if (anchor) await anchorHasFocus(page, anchor);
+  if (anchor) await anchorFocused(page, anchor);
   return visit;
 }
 
-/** The browser moves the focus to the anchor when it first draws the page, maybe after the load event. */
-const anchorHasFocus = (page: Page, anchor: string) =>
+/** Waits until the browser has moved the focus to the anchor, which may be after the load event. */
+const anchorFocused = (page: Page, anchor: string) =>
   page.waitForFunction((id) => {
     const element = document.getElementById(id);
     return element === document.activeElement || element?.tabIndex !== -1;

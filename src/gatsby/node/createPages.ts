@@ -4,6 +4,9 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { imagesSchema } from "../../contract/images";
 import { defaultLanguage } from "../../contract/languages";
 
+/** The slots that the sections query as WidePicture. */
+const wideSlots = /^hero|^position/;
+
 /**
  * Queries the pictures as the pages do, so that sharp encodes them while webpack bundles. Gatsby runs
  * the queries of pages after webpack, which does not keep two processor cores busy.
@@ -13,7 +16,7 @@ async function startEncodingPictures(graphql: CreatePagesArgs["graphql"]): Promi
   const source = readFileSync("src/components/Picture/Picture.tsx", "utf8");
   const [, fragments] = /graphql`([^`]+)`/.exec(source) ?? [];
   const fields = Object.keys(slots).map(
-    (slot) => `${slot} { ...${/^hero|^position/.test(slot) ? "WidePicture" : "Picture"} }`,
+    (slot) => `${slot} { ...${wideSlots.test(slot) ? "WidePicture" : "Picture"} }`,
   );
   await graphql(`${fragments} { images { ${fields.join(" ")} } }`);
 }
