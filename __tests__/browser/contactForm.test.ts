@@ -62,6 +62,24 @@ async function send(page: Page, values: typeof validValues): Promise<typeof vali
 }
 
 describe("the contact form", () => {
+  it("does not move the focus again after a correction that follows a submit at once", async () => {
+    const { page } = await openForm({
+      prepare: (each) =>
+        each.addInitScript(() => {
+          const { setTimeout } = window;
+          window.setTimeout = ((task: () => void, time = 0) =>
+            setTimeout(task, time + 500)) as typeof window.setTimeout;
+        }),
+    });
+    await field(page, "name").focus();
+    await page.keyboard.press("Enter");
+    await errorMessage(page, "name").waitFor();
+    await page.keyboard.type("Am");
+    await errorMessage(page, "name").waitFor({ state: "detached" });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await hasFocus(field(page, "name"))).toBe(true);
+  });
+
   it("works with the keyboard alone and does nothing but log the values", async () => {
     const visit = await openForm();
     const { page } = visit;

@@ -118,6 +118,8 @@ export function startScripts(): void {
     "site-ready",
     () => {
       removeEventListener("scroll", markScrolled);
+      // A scroll during hydration may not have been dispatched yet, and React keeps the attribute.
+      markScrolled();
       removeEventListener("click", recordPress, true);
       removeEventListener("error", reloadOnce, true);
       removeEventListener("popstate", loadPage);

@@ -28,6 +28,8 @@ export type ContactFormState = {
 export function createContactForm(update: (change: Partial<ContactFormState>) => void) {
   const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
     resolver: zodResolver(contactSchema),
+    // It would move the focus again in a timer, when the visitor may already have corrected the field.
+    shouldFocusError: false,
   });
   const submission = new MutationObserver(dataCache, {
     mutationFn: sendMessage,
@@ -58,7 +60,11 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
         submission.reset();
         dataCache.getMutationCache().clear();
       },
-      (errors) => update({ errors, outcome: "invalid" }),
+      (errors) => {
+        update({ errors, outcome: "invalid" });
+        const [first] = Object.keys(errors) as (keyof ContactValues)[];
+        if (first) errors[first]?.ref?.focus?.();
+      },
     ),
   };
 }
