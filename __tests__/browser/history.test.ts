@@ -1,7 +1,5 @@
-import type { Page } from "playwright-core";
-import puppeteer, { type Browser } from "puppeteer-core";
+import type { Browser, Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
-import { findBrowser } from "../support/browser/findBrowser";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
 import {
@@ -10,7 +8,7 @@ import {
   openReadyPage,
   siteOrigin,
 } from "../support/browser/openPage";
-import { flags } from "../support/browser/start";
+import { launchBrowser } from "../support/browser/start";
 import { builtPage } from "../support/build";
 import { pageMetadata, text } from "../support/content";
 import { legalSections } from "../support/legalOutline";
@@ -144,9 +142,9 @@ let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
 it("a page can enter the back/forward cache", async () => {
-  browser = await puppeteer.launch({ executablePath: await findBrowser(), args: flags });
+  browser = await launchBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await browser.newPage();
-  const session = await page.createCDPSession();
+  const session = await page.context().newCDPSession(page);
   const obstacles: string[] = [];
   let restored = true;
   await session.send("Page.enable");
@@ -160,7 +158,7 @@ it("a page can enter the back/forward cache", async () => {
   await page.focus("[name=name]");
   await page.keyboard.type("Amra");
   await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
-  await page.$eval("header button[lang=de]", (button) => (button as HTMLElement).click());
+  await page.locator("header button[lang=de]").dispatchEvent("click");
   await page.waitForFunction(() => document.documentElement.lang === "de");
   await page.goto(`${siteOrigin()}/favicon.svg`);
   await page.goBack();

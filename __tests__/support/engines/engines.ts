@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { unpackBrowser } from "../browser/unpackBrowser";
 import { startChromium } from "./chromiumEngine";
 import type { Engine, RunningEngine } from "./driver";
 import { startFirefox } from "./firefoxEngine";
@@ -36,19 +35,7 @@ function miniBrowser(): string | undefined {
 export const oldChromium: Engine = {
   name: "Chromium 109",
   installed: process.platform === "linux" && process.arch === "x64",
-  start: async () => {
-    const packed = join(dirname(require.resolve("chromium-109/package.json")), "bin");
-    const folder = mkdtempSync(join(tmpdir(), "chromium-109-"));
-    const program = join(folder, "chromium");
-    const unpacked = brotliDecompressSync(readFileSync(join(packed, "chromium.br")));
-    writeFileSync(program, unpacked, { mode: 0o755 });
-    const running = await startChromium(program);
-    const stop = async () => {
-      await running.stop();
-      rmSync(folder, { recursive: true });
-    };
-    return { ...running, stop };
-  },
+  start: () => startChromium(unpackBrowser(dirname(require.resolve("chromium-109/package.json")))),
 };
 
 /** An engine that may not be installed. */
