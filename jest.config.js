@@ -26,7 +26,7 @@ const project = (displayName, settings) => ({
   displayName,
   testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.stryker-tmp/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],
@@ -50,7 +50,6 @@ module.exports = {
   maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project("content", frozenLanguages),
-    project("fuzz", frozenLanguages),
     project("components", {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [`${support}/components/setup.ts`],
@@ -62,6 +61,8 @@ module.exports = {
     project("build"),
     project("browser", inBrowser),
     project("engines"),
+    // They build copies of the site, each for minutes.
+    project("builds"),
     project("look", inBrowser),
   ],
 };

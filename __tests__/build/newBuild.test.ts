@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createSiteServer } from "../../src/delivery/server";
-import { ask } from "../support/hosts";
+import { ask } from "../support/ask";
 import { listen } from "../support/listen";
 import { useFolder } from "../support/useFolder";
 

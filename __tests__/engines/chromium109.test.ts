@@ -1,4 +1,4 @@
-import { oldChromium } from "../support/engines/engines";
 import { makeJourneys } from "./journeys";
+import { oldChromium } from "./support/engines";
 
 makeJourneys(oldChromium);

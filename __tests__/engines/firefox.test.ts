@@ -1,4 +1,4 @@
-import { firefox } from "../support/engines/engines";
 import { makeJourneys } from "./journeys";
+import { firefox } from "./support/engines";
 
 makeJourneys(firefox);

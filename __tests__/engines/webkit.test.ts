@@ -1,4 +1,4 @@
-import { webKit } from "../support/engines/engines";
 import { makeJourneys } from "./journeys";
+import { webKit } from "./support/engines";
 
 makeJourneys(webKit);

@@ -6,7 +6,7 @@ import {
   validValues,
 } from "../../support/browser/form";
 import { company, text } from "../../support/content";
-import type { Visitor } from "../../support/engines/visitor";
+import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
 const field = (name: FieldName) => ({

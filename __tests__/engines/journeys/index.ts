@@ -1,6 +1,6 @@
-import type { Driver, Engine, RunningEngine } from "../../support/engines/driver";
-import { type Site, serveSite } from "../../support/engines/site";
-import { createVisitor, type Visitor } from "../../support/engines/visitor";
+import type { Driver, Engine, RunningEngine } from "../support/driver";
+import { type Site, serveSite } from "../support/site";
+import { createVisitor, type Visitor } from "../support/visitor";
 import { anchors } from "./anchors";
 import { contactForm } from "./contactForm";
 import { landingPage } from "./landingPage";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Capabilities, Key, WebDriver, type WebElement } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http";
-import { freePort } from "../listen";
-import { waitUntil } from "../waitUntil";
+import { freePort } from "../../support/listen";
+import { waitUntil } from "../../support/waitUntil";
 import type { Driver, KeyName, RunningEngine } from "./driver";
 
 const keys: Record<KeyName, string> = {

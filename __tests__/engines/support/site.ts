@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { createSiteServer } from "../../../src/delivery/server";
-import { publishedFolder } from "../build";
-import { formScript, messagesPath, postingScript } from "../formScript";
-import { listen } from "../listen";
+import { publishedFolder } from "../../support/build";
+import { formScript, messagesPath, postingScript } from "../../support/formScript";
+import { listen } from "../../support/listen";
 
 /** The served build. A test can delay or drop its scripts, and receive the messages of its form. */
 export type Site = {

@@ -1,16 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSiteServer } from "../../src/delivery/server";
-import { publishedFolder } from "./build";
-import { freePort, type ListeningServer, listen } from "./listen";
-import { waitUntil } from "./waitUntil";
-
-/** Serves the build as `npm run serve` does. */
-export const startOwnServer = () => listen(createSiteServer(publishedFolder));
+import { ask } from "../../support/ask";
+import { publishedFolder } from "../../support/build";
+import { freePort, type ListeningServer } from "../../support/listen";
+import { waitUntil } from "../../support/waitUntil";
 
 /** Serves the build with wrangler, the engine of Cloudflare Pages. */
 export async function startCloudflare(): Promise<ListeningServer> {
@@ -62,19 +58,3 @@ export async function startCloudflare(): Promise<ListeningServer> {
   };
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
-
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-type Question = { method?: string; headers?: Record<string, string> };
-
-/** Requests a path without normalizing it, and returns the response without decoding it. */
-export const ask = (port: number, path: string, question: Question = {}): Promise<Answer> =>
-  new Promise((answered, failed) => {
-    const options = { host: "127.0.0.1", port, path, agent: false, ...question };
-    const asked = request(options, async (response) => {
-      const parts = await response.toArray().catch(failed);
-      const { statusCode: status = 0, headers } = response;
-      if (parts) answered({ status, headers, body: Buffer.concat(parts) });
-    });
-    asked.on("error", failed).end();
-  });

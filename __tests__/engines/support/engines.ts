@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { unpackBrowser } from "../browser/unpackBrowser";
+import { unpackBrowser } from "../../support/browser/unpackBrowser";
 import { startChromium } from "./chromiumEngine";
 import type { Engine, RunningEngine } from "./driver";
 import { startFirefox } from "./firefoxEngine";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../../src/contract/languages";
-import { text } from "../content";
-import { waitUntil } from "../waitUntil";
+import { text } from "../../support/content";
+import { waitUntil } from "../../support/waitUntil";
 import type { Driver } from "./driver";
 import type { Site } from "./site";
 

@@ -1,5 +1,5 @@
 import { chromium, type ElementHandle, type JSHandle, type Page } from "playwright-core";
-import { flags } from "../browser/start";
+import { flags } from "../../support/browser/start";
 import { commonDriver, type Driver, type RunningEngine } from "./driver";
 
 /**
