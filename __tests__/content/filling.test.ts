@@ -4,6 +4,7 @@ import { companyFacts, fillHtml, fillText } from "../../src/contract/filling";
 const company = {
   name: 'Njega & "Mir"',
   phone: "+387 33 000 000",
+  legalForm: "d.o.o.",
   years: "25+",
   foundedYear: 2012,
   country: { bs: 'Č "', de: "Bosnien und Herzegowina", en: "Bosnia" },
@@ -46,7 +47,12 @@ describe("the facts of the company", () => {
 describe("a line", () => {
   it.each([
     ["de", "{{company.years}} Jahre, 24 Stunden, 3 Straßen", "25+~Jahre, 24~Stunden, 3~Straßen"],
-    ["en", "100 %, +387 33 000 000, a bed", "100~%, +387 33 000 000, a bed"],
+    ["de", "mehr als {{company.fullYears}} Jahre, am 1. Januar", "mehr als 25~Jahre, am 1.~Januar"],
+    ["de", "Nr. 12/25, Art. 6 Abs. 1 Buchst. b", "Nr.~12/25, Art.~6~Abs.~1~Buchst.~b"],
+    ["de", "Njega {{company.legalForm}}, wird gesendet …", "Njega~d.o.o., wird gesendet~…"],
+    ["en", "100 %, +387 33 000 000, a bed, number a", "100~%, +387 33 000 000, a bed, number a"],
+    ["bs", "broj 12/25, član 6. stav (1) tačka b)", "broj~12/25, član~6. stav~(1) tačka~b)"],
+    ["bs", "od 1. januara, broj telefona", "od 1.~januara, broj telefona"],
     [
       "bs",
       "I sada: a kod vas, s nama u Bosni i „o njemu”",
@@ -58,11 +64,11 @@ describe("a line", () => {
     expect(fillText(text, company, language)).toBe(kept.replaceAll("~", "\u00A0"));
   });
 
-  it("does not break at the hyphen of e-mail, except in addresses", () => {
-    const text = "Pišite e-mailom, E-Mail-Adresse: a@e-mail.ba, the-mail";
+  it("does not break at the hyphen of a short first word, except in addresses", () => {
+    const text = "Per E-Mail-Adresse: a@e-mail.ba, e-mail@a.ba, Premium-Bett, Vor- und";
 
     expect(fillText(text, company, "de")).toBe(
-      "Pišite e-\u2060mailom, E-\u2060Mail-Adresse: a@e-mail.ba, the-mail",
+      text.replace("E-", "E-\u2060").replace("Premium-", "Premium-\u2060"),
     );
   });
 

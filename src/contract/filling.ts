@@ -3,13 +3,19 @@ import type { Language } from "./languages";
 
 type OptionalFact = "whatsapp" | "viber";
 
-/** The facts that a text can contain as placeholders, without opening hours, which are a list. */
-export type CompanyFacts = Record<Exclude<keyof Company, OptionalFact | "hours">, string> &
+/**
+ * The facts that a text can contain as placeholders. Opening hours are a list and have none; `fullYears`
+ * are the years without their plus sign, for sentences.
+ */
+export type CompanyFacts = Record<
+  Exclude<keyof Company, OptionalFact | "hours"> | "fullYears",
+  string
+> &
   Partial<Record<OptionalFact, string>>;
 
 /** @returns the text for each `{{company.KEY}}` in a language */
 export function companyFacts(company: Company, language: Language): CompanyFacts {
-  const { hours: _, ...facts } = company;
+  const { hours: _, ...facts } = { ...company, fullYears: company.years.replace("+", "") };
   const entries = Object.entries(facts).flatMap(([key, fact]): [string, string][] => {
     if (fact === undefined || fact === null) return [];
     return [[key, typeof fact === "object" ? (fact[language] ?? "") : String(fact)]];
@@ -17,18 +23,25 @@ export function companyFacts(company: Company, language: Language): CompanyFacts
   return Object.fromEntries(entries) as CompanyFacts;
 }
 
-const numberAndUnit = /(?<=(?<![\p{L}\d])\d+\+?) (?=[\p{L}%])/gu;
-/** Only in sentences: the names of fields and links must match what users type or say. */
-const hyphenOfEMail = /(?<=[^\w/.@-]e-)(?=mail[^\n]*[.!?])/gi;
+/** `24 sata`, `25+ Jahre`, `100 %`, `1. januara` */
+const afterNumber = /(?<=(?<![\p{L}\d])(?:\d+\+?|\d{1,2}\.)) (?=%|(?!stav)\p{L})/gu;
+/** `član 6.`, `stav (1)`, `tačka b)`, `broj 12/25`, `Art. 6`, `Nr. 12/25` */
+const beforeNumber =
+  /(?<=(?<!\p{L})(?:Art|Abs|Nr|No|član\p{L}{0,2}|stav\p{L}{0,2}|tačk\p{L}|broj|number|Nummer|MBS)\.?) (?=\(?\d|[a-z]\))|(?<=Buchst\.) /gu;
+/** `Njega d.o.o.`, `wird gesendet …` */
+const beforeEnding = / (?=…|\{\{company\.legalForm\}\})/g;
+/** `E-Mail`, `PDV-broj`: not at the start, since the name of a field must match what users say. */
+const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,7}-)(?=\p{L})(?!mail@)/giu;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
 
-/** Replaces spaces by no-break spaces, and hyphens of e-mail by word joiners, where lines must not wrap. */
+/** Replaces spaces by no-break spaces, and adds word joiners to hyphens, where lines must not wrap. */
 const withoutBreaks = (text: string, language: Language) =>
   text
-    .replace(numberAndUnit, "\u00A0")
-    .replace(hyphenOfEMail, "\u2060")
+    .replace(afterNumber, "\u00A0")
+    .replace(beforeNumber, "\u00A0")
+    .replace(hyphenOfShortWord, "\u2060")
     .replace(wordsOfOneLetter[language] ?? /$^/g, (_, word) => `${word}\u00A0`);
 
 /** In the URLs of rendered markdown the braces are encoded as `%7B` and `%7D`. */
@@ -45,7 +58,8 @@ export function fillText(
   write = (fact: string, _placeholder: string) => fact,
 ): string {
   const facts = companyFacts(company, language);
-  const filled = text.replace(placeholder, (match, key) => {
+  const bound = text.replace(beforeEnding, "\u00A0");
+  const filled = bound.replace(placeholder, (match, key) => {
     const fact = Object.hasOwn(facts, key) ? facts[key as keyof CompanyFacts] : undefined;
     return fact === undefined ? match : write(fact, match);
   });

@@ -3,8 +3,8 @@ import { text } from "./text";
 
 /** The front matter of content/legal/<language>/<page>.md. */
 export const legalFrontMatterSchema = z.strictObject({
-  title: text("Headline of the page and title of the browser tab", { longest: 65 }),
-  description: text("One sentence for search engines", { longest: 165 }),
+  title: text("Headline of the page and title of the browser tab", { longest: 60 }),
+  description: text("One sentence for search engines", { longest: 155 }),
 });
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;

@@ -41,9 +41,9 @@ export const translationSchema = z.strictObject({
   }),
   home: z.strictObject({
     title: text("Title of the landing page in the browser tab and in search results", {
-      longest: 65,
+      longest: 60,
     }),
-    description: text("Description of the landing page for search engines", { longest: 165 }),
+    description: text("Description of the landing page for search engines", { longest: 155 }),
   }),
   share: z.strictObject({
     imageAlt: text("What the picture of link previews shows"),
@@ -77,7 +77,7 @@ export const translationSchema = z.strictObject({
         assembly: promise("assembly"),
         demonstration: promise("hands-on demonstration"),
         payment: promise("payment only after delivery and set-up"),
-        pickup: promise("free pickup"),
+        pickup: promise("free collection"),
       })
       .register(textRules, fixed("five", "promises")),
   }),
@@ -129,7 +129,7 @@ export const translationSchema = z.strictObject({
       .strictObject({
         delivery: titleAndText("Card on delivery and assembly"),
         demonstration: titleAndText("Card on the demonstration"),
-        payment: titleAndText("Card on payment after setup"),
+        payment: titleAndText("Card on payment after set-up"),
         pickup: titleAndText("Card on pickup"),
       })
       .register(textRules, fixed("four", "cards")),
@@ -207,7 +207,7 @@ export const translationSchema = z.strictObject({
     contents: text("Headline of a legal page's table of contents"),
   }),
   notFound: z.strictObject({
-    title: text("Title of the not-found page in the browser tab", { longest: 65 }),
+    title: text("Title of the not-found page in the browser tab", { longest: 60 }),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     message: given("Message of the not-found page", "Oops! Page not found"),
     returnHome: given("Link from the not-found page to the landing page", "Return to Home"),

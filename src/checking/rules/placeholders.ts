@@ -8,7 +8,8 @@ import { type Passage, subjectOf } from "../reading/document";
 /** The placeholders for the facts in content/site/company.json. Facts that may be missing have none. */
 const companyPlaceholders = Object.entries(companySchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodOptional))
-  .map(([key]) => `company.${key}`);
+  .map(([key]) => `company.${key}`)
+  .concat("company.fullYears");
 
 /** The maximum number of errors that are reported in one text. */
 const mostFaults = 10;

@@ -37,7 +37,7 @@ export function Footer() {
         </section>
         <section>
           <h2 className={styles.title}>{t("footer.provider.title")}</h2>
-          <p>{`${name} ${legalForm}`}</p>
+          <p>{`${name}\u00A0${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{street}</p>
           <p>{`${postalCode} ${city}`}</p>
