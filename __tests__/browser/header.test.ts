@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { scrollTo } from "../support/browser/elements";
+import { addStyles, scrollTo } from "../support/browser/elements";
 import { lateScripts } from "../support/browser/interception";
 import { chooseLanguage, languageList } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
+import { takeScreenshot } from "../support/browser/screenshot";
 import { company, text } from "../support/content";
 
 /** @returns red, green, blue and opacity of the header's background, each up to 255 */
@@ -89,6 +90,36 @@ describe("the header of a scrolled page", () => {
     await scrollTo(page, 0);
     await page.locator("header:not([data-scrolled])").waitFor();
   });
+});
+
+/** Runs in the page. Shows another name of the company in the header. */
+function changeName(name: string) {
+  const shown = document.querySelector("header a > span [translate=no]");
+  if (!shown) throw new Error("The header has no name");
+  shown.textContent = name;
+}
+
+it.each(["gjpqy ŠĐ", "ČĆŽ Ğ qjg"])("no letter of the name %s is clipped", async (name) => {
+  const { page } = await openReadyPage("/imprint");
+  await page.evaluate(changeName, name);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  const look = async (css: string) => {
+    await addStyles(page, css);
+    const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const picture = await takeScreenshot(page, { x: 0, y: 0, width, height });
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    return picture.toString("base64");
+  };
+  for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = await look("");
+    const whole = await look(
+      "header a * { overflow: visible !important; clip-path: none !important }",
+    );
+    const without = await look("header [translate=no] { visibility: hidden }");
+    expect([width, shown === whole, shown !== without]).toEqual([width, true, true]);
+  }
 });
 
 const usualWidths = [375, 768, 1024, 1440];

@@ -9,6 +9,7 @@ import { Mark } from "../Mark/Mark";
 import { mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
+import { divideName } from "./divideName";
 import * as styles from "./Header.module.css";
 
 const onScroll = (notify: () => void) => {
@@ -23,13 +24,11 @@ const readScroll = () => {
   return scrollY > 10 ? "near" : undefined;
 };
 
-/** The longest name that may fit next to the mark on a phone. */
-const longestOnPhones = 16;
-
 /** The header of every page, fixed at its top. On a scrolled page it has a background. */
 export function Header() {
   const t = useText();
   const { name } = useCompany();
+  const lines = divideName(name);
   const scrolled = useSyncExternalStore(onScroll, readScroll, () => undefined);
 
   return (
@@ -40,10 +39,8 @@ export function Header() {
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
-          <span className={styles.name} data-long={name.length > longestOnPhones || undefined}>
-            <span className={styles.lines} translate="no">
-              {name}
-            </span>
+          <span className={styles.name} data-long={lines.includes("\n") || undefined}>
+            <span translate="no">{lines}</span>
           </span>
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>
