@@ -6,4 +6,3 @@ export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { onClientEntry } from "./src/gatsby/browser/onClientEntry";
 export { onInitialClientRender } from "./src/gatsby/browser/onInitialClientRender";
 export { replaceHydrateFunction } from "./src/gatsby/browser/replaceHydrateFunction";
-export { shouldUpdateScroll } from "./src/gatsby/browser/shouldUpdateScroll";

@@ -90,11 +90,11 @@ describe("the links to the sections", () => {
 });
 
 it("a link to a section scrolls smoothly on the landing page", async () => {
-  const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
+  const { page } = await openReadyPage("/");
   expect(await positionsOnPress(page)).toBeGreaterThan(2);
 });
 
 it("a link to a section of another page does not scroll through that page", async () => {
-  const { page } = await openReadyPage("/imprint", { reducedMotion: "no-preference" });
+  const { page } = await openReadyPage("/imprint");
   expect(await positionsOnPress(page)).toBeLessThanOrEqual(3);
 });

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { addStyles, scrollTo } from "../support/browser/elements";
+import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { measureContrast, weakLines } from "../support/browser/pixels";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {
+  await motionEnds(page);
   const weak = await weakLines(page.locator(part));
   expect({ part, when, weak }).toEqual({ part, when, weak: [] });
 }

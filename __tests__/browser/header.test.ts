@@ -61,7 +61,7 @@ it.each(["/", "/imprint"])(
 
 describe("the header of a scrolled page", () => {
   it("has its background at once when the page jumps to a section", async () => {
-    const { page } = await openReadyPage("/", { reducedMotion: "no-preference" });
+    const { page } = await openReadyPage("/");
     const backgrounds = await page.evaluate(
       () =>
         new Promise<string[]>((done) => {

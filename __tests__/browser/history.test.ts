@@ -14,9 +14,9 @@ import { pageMetadata, text } from "../support/content";
 import { legalSections } from "../support/legalOutline";
 import { waitUntil } from "../support/waitUntil";
 
-/** Waits for the page at the address in this language, with the target of its anchor in view. */
+/** Waits for the page at the address in this language. */
 async function arrived(page: Page, language: Language, address: string): Promise<void> {
-  const [path = "", anchor] = address.split("#");
+  const [path = ""] = address.split("#");
   await page.waitForURL(`**${address}`);
   await headline(page, language, path).waitFor();
   expect(await documentLanguage(page)).toBe(language);
@@ -27,12 +27,6 @@ async function arrived(page: Page, language: Language, address: string): Promise
   expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(
     pageMetadata(language, path).description,
   );
-  if (!anchor) return;
-  await page.waitForFunction((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -2;
-    const atEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
-    return top >= -1 && (top < 200 || (atEnd && top < window.innerHeight));
-  }, anchor);
 }
 
 /** Presses a link to this address; within a page its `href` is the anchor alone. */

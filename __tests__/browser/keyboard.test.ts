@@ -5,6 +5,7 @@ import { openReadyPage } from "../support/browser/openPage";
 import { phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
 import { legalSections, pageWithContents } from "../support/legalOutline";
+import { waitUntil } from "../support/waitUntil";
 
 /** A focused element: its position in the tab order, and its faults. */
 type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
@@ -169,7 +170,8 @@ describe("with the keyboard alone a visitor", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/#/);
 
-    expect(await isInView(page.getByRole("heading", { level: 2, name, exact: true }))).toBe(true);
+    const section = page.getByRole("heading", { level: 2, name, exact: true });
+    await waitUntil("the section", () => isInView(section));
   });
 
   it("sees every link of a table of contents in a low window", async () => {

@@ -22,7 +22,7 @@ const still = "none";
 const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
 it("scrolling draws the line between the steps and moves the cards to their final position", async () => {
-  const { page } = await openPage("/", { reducedMotion: "no-preference" });
+  const { page } = await openPage("/");
   const length = async () => {
     const transform = await transformOf(page, "#process li", "::after");
     return transform === still ? 1 : Number(transform.split(", ")[3]);
@@ -42,7 +42,7 @@ it("scrolling draws the line between the steps and moves the cards to their fina
 });
 
 it("elements that move to their position on a screen have no animation in print", async () => {
-  const { page } = await openPage("/", { reducedMotion: "no-preference" });
+  const { page } = await openPage("/");
   const animations = () =>
     page
       .locator(".settle")

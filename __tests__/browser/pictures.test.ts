@@ -196,13 +196,12 @@ describe("the day with the bed", () => {
     expect(await loaded()).toEqual([true, false, true]);
     expect((await sources(page, motion)).filter(Boolean)).toEqual([]);
     // Without frames, the picture of the choice shows at once.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
     const chosen = page.locator(day).nth(2);
     expect(await chosen.evaluate((image) => getComputedStyle(image).animationDelay)).toBe("0s");
   });
 
   it("fades from one picture to the next, with the first one below", async () => {
-    const { page } = await openPage("/", { reducedMotion: "no-preference" });
+    const { page } = await openPage("/");
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await showPictures(page);
     await page.getByRole("radio").nth(1).check();
@@ -231,7 +230,7 @@ describe("the day with the bed", () => {
     { what: "a tablet", viewport: { width: 768, height: 1024 } },
     { what: "a laptop", viewport: { width: 1440, height: 900 } },
   ])("moves to the picture of each choice in the same place, on $what", async ({ viewport }) => {
-    const { page } = await openPage("/", { viewport, reducedMotion: "no-preference" });
+    const { page } = await openPage("/", { viewport });
     await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
     await showPictures(page);
     const drawings = async () => {
@@ -263,6 +262,7 @@ describe("the day with the bed", () => {
       const { page } = await openPage("/", { javaScriptEnabled });
       for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
         await page.getByRole("radio").nth(index).check();
+        await endAnimations(page);
         const shown = page.locator(day).filter({ visible: true });
         expect(await shown.count()).toBe(1);
         expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
@@ -274,7 +274,7 @@ describe("the day with the bed", () => {
     const { page } = await openPage("/");
     await showPictures(page);
     await page.getByRole("radio").nth(2).check();
-    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+    await page.emulateMedia({ media: "print" });
     expect(await page.locator(motion).filter({ visible: true }).count()).toBe(0);
     const places = await page.locator("[role=radiogroup]").evaluate((group) => {
       const boxes = (selector: string) =>

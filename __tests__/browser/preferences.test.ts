@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { addStyles, scrollTo } from "../support/browser/elements";
+import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
@@ -24,6 +24,7 @@ const hasBorder = (locator: Locator): Promise<boolean> =>
 async function lookOf(locator: Locator): Promise<string> {
   await locator.page().evaluate(() => (document.activeElement as HTMLElement).blur());
   await locator.page().mouse.move(1, 1);
+  await motionEnds(locator.page());
   return (await locator.screenshot()).toString("base64");
 }
 
@@ -119,7 +120,7 @@ const motions = (page: Page): Promise<string[]> =>
   });
 
 it.each(["/", "/gdpr", unknownPath])("with reduced motion nothing moves on %s", async (path) => {
-  const { page } = await openReadyPage(path, phone);
+  const { page } = await openReadyPage(path, { ...phone, reducedMotion: "reduce" });
   await showPictures(page);
   expect(await motions(page)).toEqual([]);
 

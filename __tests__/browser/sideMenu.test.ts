@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hasFocus, isInView } from "../support/browser/elements";
+import { hasFocus, isInView, motionEnds } from "../support/browser/elements";
 import { headline } from "../support/browser/headline";
 import { lateScripts } from "../support/browser/interception";
 import {
@@ -23,7 +23,10 @@ const closeButton = (page: Page) =>
 
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 
-const opened = (page: Page) => menu(page).waitFor({ state: "visible" });
+const opened = async (page: Page) => {
+  await menu(page).waitFor({ state: "visible" });
+  await motionEnds(page);
+};
 const closed = (page: Page) => menu(page).waitFor({ state: "hidden" });
 
 async function pressBackdrop(page: Page) {
@@ -112,7 +115,7 @@ describe("the side menu", () => {
   });
 
   it("slides in from the side", async () => {
-    const { page } = await openReadyPage("/", { ...phone, reducedMotion: "no-preference" });
+    const { page } = await openReadyPage("/", phone);
     const positions = positionsOnOpening(page);
     await openButton(page).click();
 

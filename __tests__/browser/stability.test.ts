@@ -63,7 +63,6 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
   it.each(["/", "/gdpr", unknownPath])("late files cause no layout shift on %s", async (path) => {
     const { page } = await openPage(path, {
       ...screen,
-      reducedMotion: "no-preference",
       prepare: async (each) => {
         await watchShifts(each);
         await late(each, "**/*.woff2");

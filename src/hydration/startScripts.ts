@@ -4,8 +4,8 @@
  * that they request. They are fetched when the page is idle. They hydrate it at the visitor's first
  * event, or one by one after some seconds without one. A click on a button before that marks the
  * button as busy, and is repeated after hydration. If the scripts fail or are too slow, `data-lost` on
- * the root has the type of that button, and styles show an alternative. Until hydration, Back and
- * Forward load pages. If a newer build has replaced the scripts, the page reloads once.
+ * the root has the type of that button, and styles show an alternative. If a newer build has
+ * replaced the scripts, the page reloads once.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
@@ -88,12 +88,6 @@ export function startScripts(): void {
     );
   };
 
-  // After a reload, the browser does not load the page of a history entry that scripts have added.
-  const { pathname } = location;
-  const loadPage = () => {
-    if (location.pathname !== pathname) location.reload();
-  };
-
   // Firefox blocks <link rel=prefetch> under the policy.
   const prefetch = () => {
     const fetched = Array.from(content.querySelectorAll("script, [as=script]"), (file) =>
@@ -110,7 +104,6 @@ export function startScripts(): void {
   addEventListener("scroll", markScrolled, { passive: true });
   addEventListener("click", recordPress, true);
   addEventListener("error", reloadOnce, true);
-  addEventListener("popstate", loadPage);
   if (connection?.saveData) documentElement.dataset.saveData = "";
   // The delay lets a slow phone decode and paint first.
   else addEventListener("load", () => setTimeout(() => whenIdle(prefetch), 500));
@@ -122,7 +115,6 @@ export function startScripts(): void {
       markScrolled();
       removeEventListener("click", recordPress, true);
       removeEventListener("error", reloadOnce, true);
-      removeEventListener("popstate", loadPage);
       // Otherwise a first event after hydration would fetch the linked files again.
       content.replaceChildren();
       delete documentElement.dataset.lost;

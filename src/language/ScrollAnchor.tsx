@@ -1,46 +1,43 @@
 import { Component, type ReactNode } from "react";
 import type { Language } from "../contract/languages";
 
-const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, legend, label)";
+/** Without the table of contents, which can stay in place while the page scrolls. */
+const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, legend, label):not(nav *)";
 
-/** @returns the height of the window that the fixed header covers */
-const coveredHeight = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-
-/**
- * Remembers the first visible block of text.
- *
- * @returns a function that scrolls the block back to its position after the texts have changed; the
- *   number and order of the blocks must be the same. It does nothing at the top of the page.
- */
-export function rememberScrollAnchor(): () => void {
-  const covered = coveredHeight();
-  const edges = () =>
-    Array.from(document.querySelectorAll(blocks), (block) => block.getBoundingClientRect());
-  const before = edges();
-  const index = before.findIndex(({ bottom, height }) => height > 0 && bottom > covered);
-  const { top: previousTop } = before[index] ?? {};
-
-  return () => {
-    const { top } = edges()[index] ?? {};
-    if (window.scrollY === 0 || previousTop === undefined || top === undefined) return;
-    window.scrollBy({ top: top - previousTop, behavior: "instant" });
-  };
+/** @returns the blocks of text, each by the number of headings before it and of blocks since then */
+function blockPositions(): Map<string, DOMRect> {
+  let headings = 0;
+  let since = 0;
+  return new Map(
+    Array.from(document.querySelectorAll(blocks), (block) => {
+      since = block instanceof HTMLHeadingElement ? 0 : since + 1;
+      if (since === 0) headings += 1;
+      return [`${headings}.${since}`, block.getBoundingClientRect()];
+    }),
+  );
 }
 
 type ScrollAnchorProps = { language: Language; children: ReactNode };
 
+type Snapshot = { name: string; top: number };
+
 /**
- * Keeps the first visible block at its position when the language changes. A class component, because
- * only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
+ * Keeps the first block below the header at its position when the language changes. A class component,
+ * because only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
-  getSnapshotBeforeUpdate({ language }: ScrollAnchorProps) {
-    return language === this.props.language ? null : rememberScrollAnchor();
+  getSnapshotBeforeUpdate({ language }: ScrollAnchorProps): Snapshot | null {
+    if (language === this.props.language || window.scrollY === 0) return null;
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    for (const [name, { top, bottom, height }] of blockPositions()) {
+      if (height > 0 && bottom > Math.max(0, header)) return { name, top };
+    }
+    return null;
   }
 
-  componentDidUpdate(_props: ScrollAnchorProps, _state: object, restore?: () => void) {
-    restore?.();
+  componentDidUpdate(_props: ScrollAnchorProps, _state: object, before: Snapshot | null) {
+    const now = before && blockPositions().get(before.name);
+    if (now) window.scrollBy(0, now.top - before.top);
   }
 
   render() {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { waitUntil } from "../waitUntil";
 
 /** @returns whether the element has the focus */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
@@ -18,9 +19,21 @@ export const nextFrames = (page: Page): Promise<void> =>
     await new Promise(requestAnimationFrame);
   });
 
-/** Scrolls the page without an animation. */
+/** Waits until nothing moves that does not move with the scroll position. */
+export const motionEnds = (page: Page) =>
+  waitUntil("the end of the motion", () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ timeline, playState }) => timeline !== document.timeline || playState !== "running",
+        ),
+    ),
+  );
+
+/** Scrolls the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((position) => window.scrollTo({ top: position, behavior: "instant" }), top);
+  await page.evaluate((position) => window.scrollTo(0, position), top);
   await nextFrames(page);
 }
 

@@ -35,20 +35,24 @@ export function siteOrigin(): string {
   return SITE_ORIGIN;
 }
 
+const desktop = { width: 1280, height: 800 };
+
 /**
- * Opens a page of the site in a new browser context, by default in a wide window and with reduced
- * motion.
+ * Opens a page of the site in a new browser context, as a visitor opens it: by default in a wide
+ * window, and in a narrow one on a phone.
  *
  * @param path the path of the page, with or without an anchor
  */
 export async function openPage(
   path: string,
-  { prepare, waitUntil, ...options }: VisitOptions = {},
+  { prepare, waitUntil, viewport = desktop, ...options }: VisitOptions = {},
 ): Promise<Visit> {
+  const isPhone = viewport !== null && viewport.width < 768;
   const context = await sharedBrowser.newContext({
     baseURL: siteOrigin(),
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: "reduce",
+    viewport,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     ...options,
   });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ const beyondEdges = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const carriesContent = (element: Element) =>
-      element.matches("a, button, input, textarea, img, svg") ||
+      element.matches("a, button, input, textarea, img:not([alt='']), svg") ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const beyond = [...document.body.querySelectorAll("*")]
       .filter(

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
+import { motionEnds } from "./elements";
 import { errorMessage, fallbackLinks, fill, formReady, submitButton, successAlert } from "./form";
 import { alterPageData, blockScripts } from "./interception";
 import { openPage, openReadyPage, type Visit, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
-export const phone = { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 375, height: 720 } };
 
 /** Waits until these sections of a page, its header and its footer are visible. */
 export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
@@ -20,6 +21,7 @@ export async function openSideMenu(page: Page, language: Language = defaultLangu
   await page.getByRole("link", { name: text(language, "header.openMenu"), exact: true }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
   await menu.waitFor();
+  await motionEnds(page);
   return menu;
 }
 

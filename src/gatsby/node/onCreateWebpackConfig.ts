@@ -34,8 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       alias: {
         "react-i18next$": replacement("reactI18next.ts"),
         [gatsbyFile(path.resolve(".cache/prefetch"))]: replacement("prefetch.ts"),
-        [gatsbyFile("gatsby-react-router-scroll/session-storage")]:
-          replacement("sessionStorage.ts"),
+        [gatsbyFile("gatsby-react-router-scroll/scroll-handler")]: replacement("scrollHandler.ts"),
         [gatsbyFile(path.resolve(".cache/route-announcer-props"))]:
           replacement("routeAnnouncerProps.ts"),
       },

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
+import { keepPlace } from "../browser/keepPlace";
 
 /** The URLs of the fonts without their rare letters; set by onCreateWebpackConfig.ts. */
 declare const FIRST_VIEW_FONTS: readonly string[];
@@ -8,10 +9,14 @@ declare const FIRST_VIEW_FONTS: readonly string[];
 const withoutScripts =
   "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 
-/** Sets the language, and adds to each head the icons, the fonts and the styles without scripts. */
+/**
+ * Sets the language, adds to each head the icons, the fonts and the styles without scripts, and to each
+ * body the script that keeps the scroll position.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
@@ -31,5 +36,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon-png" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+  setPostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+    <script key="keep-place" dangerouslySetInnerHTML={{ __html: `(${keepPlace})()` }} />,
   ]);
 };

@@ -1,0 +1,19 @@
+/** Scrolls smoothly when a visitor presses a link to an anchor of the same page. */
+export function scrollToAnchorsSmoothly(): void {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const anchor = link && document.getElementById(link.hash.slice(1));
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!anchor || event.defaultPrevented || opensElsewhere) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+
+    event.preventDefault();
+    const place = window.scrollY;
+    // The browser adds the entry to the history, and moves the focus and the scroll position.
+    window.location.hash = link.hash;
+    window.history.replaceState({ top: window.scrollY }, "");
+    window.scrollTo(0, place);
+    anchor.scrollIntoView({ behavior: "smooth" });
+  });
+}
