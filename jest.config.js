@@ -14,6 +14,7 @@ const swc = [
 /** Packages with ES modules only, which must be transformed: franc-min and its dependencies. */
 const esModules = [
   "collapse-white-space",
+  "pixelmatch",
   "franc-min",
   "iso-639-3",
   "n-gram",

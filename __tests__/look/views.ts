@@ -34,7 +34,7 @@ export const places = allPaths.flatMap((path, page) =>
   })),
 );
 
-export type Place = (typeof places)[number];
+type Place = (typeof places)[number];
 
 export type View = Place["views"][number];
 
@@ -57,7 +57,7 @@ const portableLines = `
 const reduction = 2;
 
 /** @returns a screenshot of the whole page, small enough for the repository */
-export async function photograph(page: Page): Promise<Buffer> {
+async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
   await addStyles(page, portableLines);

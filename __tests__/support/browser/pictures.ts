@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 
 /** Loads every picture of the page and waits until it is drawn. */
 export const showPictures = (page: Page): Promise<void> =>
-  // It contains no named function, which `npm run look:accept` could not serialize.
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
