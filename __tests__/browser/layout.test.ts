@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
+import { completeHtml } from "../../src/gatsby/node/legalHtml";
+import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage, withSources } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/outside";
-import { allPaths } from "../support/content";
+import { allPaths, legalPage } from "../support/content";
 
 /**
  * The widths at which the layout changes and those of usual screens, then a window of 1280 by 1024
@@ -117,4 +119,63 @@ it.each(allPaths)("%s has lines of at most 80 characters", async (path) => {
     const long = lines.filter(({ length }) => length > 80);
     expect({ width, long }).toEqual({ width, long: [] });
   }
+});
+
+describe("a table of a legal page", () => {
+  const row = (tag: string, words: string[]) =>
+    `<tr>${words.map((word, index) => `<${tag}${index ? "" : ' align="right"'}>${word}</${tag}>`).join("")}</tr>`;
+  const heads = ["Cijena", "Rok dostave", "Grad", "Napomena", "Dostavljač"];
+  const cells = ["1.250 KM", "5 dana", "Novo Sarajevo", "prvi sprat, bez lifta", "naša služba"];
+  const table = (columns: number) =>
+    `<table><thead>${row("th", heads.slice(0, columns))}</thead><tbody>${row("td", cells.slice(0, columns))}</tbody></table>`;
+  const html = `${table(2)}<h2>Dostava</h2><p><a href="/gdpr#dostava">dostava</a></p>${table(3)}${table(5)}`;
+
+  /** Opens the page with these tables by a link, as the page of a visitor who comes from another one. */
+  const openTables = async () => {
+    const prepare = (page: Page) =>
+      alterPageData(page, "gdpr", ({ result }) => {
+        for (const document of result.data.documents.nodes)
+          document.body = completeHtml(html, "gdpr", ["dostava"]);
+      });
+    const { page } = await openReadyPage("/imprint", { prepare });
+    await page.locator("footer a[href='/gdpr']").click();
+    await page.getByRole("region", { name: "Dostava" }).last().waitFor();
+    return page;
+  };
+
+  it("has a name and whole words, and scrolls in its own box at every width", async () => {
+    const page = await openTables();
+    expect(await page.getByRole("region", { name: legalPage("bs", "gdpr").title }).count()).toBe(1);
+    expect(await page.getByRole("region", { name: "Dostava" }).count()).toBe(2);
+    for (const width of [320, 375, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = [...(await brokenWords(page)), ...(await outside(page))];
+      expect({ width, faults }).toEqual({ width, faults: [] });
+    }
+  });
+
+  it("scrolls by keyboard on a phone, and is shown whole in print", async () => {
+    const page = await openTables();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = page.getByRole("region", { name: "Dostava" }).last();
+    await page.getByRole("link", { name: "dostava", exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await wide.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((box) => box && box.scrollLeft > 0, await wide.elementHandle());
+
+    await page.emulateMedia({ media: "print" });
+    expect(await wide.evaluate((box) => getComputedStyle(box).overflowX)).toBe("visible");
+  });
+
+  it("has no obsolete attributes, and links within the page scroll", async () => {
+    const page = await openTables();
+    expect(await page.locator("[align]").count()).toBe(0);
+    const price = page.getByRole("cell", { name: "1.250 KM" }).first();
+    expect(await price.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe("end");
+    await page.getByRole("link", { name: "dostava", exact: true }).click();
+    await page.waitForURL("**/gdpr#dostava");
+    expect(await page.locator("h2:target").textContent()).toBe("Dostava");
+  });
 });

@@ -16,3 +16,24 @@ export type LinkedLegalPage = (typeof linkedLegalPages)[number];
 
 /** The privacy policy, which names each service that receives a visitor's data. */
 export const privacyPage: LinkedLegalPage = "gdpr";
+
+/** Letters that are not a Latin letter with a mark. */
+const plainLetters: Record<string, string> = { đ: "d", ß: "ss", æ: "ae", ø: "o", ł: "l" };
+
+/**
+ * @param headings the sections of a legal page in the default language
+ * @returns their ids, which are those of the sections of the page in every language
+ */
+export function headingIds(headings: readonly string[]): string[] {
+  const ids = headings.map((heading, index) => {
+    const letters = heading
+      .toLowerCase()
+      .replace(/[đßæøł]/g, (letter) => plainLetters[letter] ?? "");
+    const words = letters
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[a-z\d]+/g);
+    return words?.join("-") ?? `section-${index + 1}`;
+  });
+  return ids.map((id, index) => (ids.indexOf(id) === index ? id : `${id}-${index + 1}`));
+}

@@ -2,3 +2,6 @@
 export const sectionIds = ["home", "process", "quality", "service", "contact"] as const;
 
 export type SectionId = (typeof sectionIds)[number];
+
+/** The id of the headline of each legal page. */
+export const legalTitleId = "legal-title";

@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn } from "../app/metadata";
 import { PageHead } from "../app/PageHead";
+import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
 import { useText } from "../language/useText";
@@ -46,10 +47,12 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
 
   return (
     <article className={classNames("columns", styles.legal)}>
-      <h1 className={styles.title}>{headline}</h1>
+      <h1 id={legalTitleId} className={classNames("display", styles.title)}>
+        {headline}
+      </h1>
       {sections.length > 1 && (
-        <nav className={styles.contents} aria-labelledby="contents">
-          <p id="contents">{t("legal.contents")}</p>
+        <nav className={styles.contents} aria-labelledby="legal-contents">
+          <p id="legal-contents">{t("legal.contents")}</p>
           <ul>
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -17,6 +17,8 @@ const beyondEdges = (page: Page) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           carriesContent(element),
       )
+      // Tables of legal pages scroll in their own box.
+      .filter((element) => !element.parentElement?.closest("[role=region]"))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > clientWidth + 0.5);

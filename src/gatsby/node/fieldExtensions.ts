@@ -1,13 +1,15 @@
 import type { Node } from "gatsby";
 import type { Company } from "../../contract/company";
 import { fillHtml, fillText } from "../../contract/filling";
-import type { Language } from "../../contract/languages";
+import { defaultLanguage, type Language } from "../../contract/languages";
+import { headingIds } from "../../contract/legal";
+import { completeHtml } from "./legalHtml";
 import { needsVeil, textAreas } from "./legibility";
 
 type Context = {
   nodeModel: {
     findOne<Found>(query: { type: string; query?: object }): Promise<Found>;
-    findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
+    findRootNodeAncestor(source: Node): Node & { name: string; relativeDirectory: Language };
   };
   defaultFieldResolver: Resolver<string>;
 };
@@ -58,25 +60,39 @@ export const documentTitle: Resolver<string> = async (source, args, context, inf
   return fillText(text, ...(await factsFor(source, context)));
 };
 
-const sectionId = (index: number) => `section-${index + 1}`;
-
-/** The HTML of a legal page with its facts filled in and an id for each section. */
-export const legalBody: Resolver<string> = async (source, _args, context, info) => {
-  const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
-  let section = 0;
-  const numbered = html.replaceAll("<h2>", () => `<h2 id="${sectionId(section++)}">`);
-  return fillHtml(numbered, ...(await factsFor(source, context)));
-};
-
-/** The sections of a legal page. Their ids are the same in every language. */
-export const legalSections: Resolver<object[]> = async (source, _args, context, info) => {
-  const facts = await factsFor(source, context);
+const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => {
   const { headings } = info.parentType.getFields();
   const sections = await headings.resolve(source, { depth: "h2" }, context, info);
-  return sections.map(({ value }, index) => ({
-    id: sectionId(index),
-    title: fillText(value, ...facts),
-  }));
+  return sections.map(({ value }) => value);
+};
+
+/** @returns the name of the file that `source` came from */
+const slugOf = (source: Node, { nodeModel }: Context) =>
+  nodeModel.findRootNodeAncestor(source).name;
+
+/** The ids of the sections of a legal page, which are the same in every language. */
+const sectionIds: Resolver<string[]> = async (source, args, context, info) => {
+  const model = await context.nodeModel.findOne<Node>({
+    type: "MarkdownRemark",
+    query: { filter: { slug: { eq: slugOf(source, context) }, language: { eq: defaultLanguage } } },
+  });
+  return headingIds(await headlinesOf(model, args, context, info));
+};
+
+/** The HTML of a legal page with its facts filled in, with ids of its sections and boxes for tables. */
+export const legalBody: Resolver<string> = async (source, args, context, info) => {
+  const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
+  const filledHtml = fillHtml(html, ...(await factsFor(source, context)));
+  const ids = await sectionIds(source, args, context, info);
+  return completeHtml(filledHtml, slugOf(source, context), ids);
+};
+
+/** The sections of a legal page for its table of contents. */
+export const legalSections: Resolver<object[]> = async (source, args, context, info) => {
+  const facts = await factsFor(source, context);
+  const ids = await sectionIds(source, args, context, info);
+  const headlines = await headlinesOf(source, args, context, info);
+  return headlines.map((title, index) => ({ id: ids[index], title: fillText(title, ...facts) }));
 };
 
 /** Whether the text over the picture of a slot needs a veil to be legible. */
