@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
@@ -10,13 +11,28 @@ process.env.GATSBY_CPU_COUNT ??= "1";
 // In development Gatsby reads a copy of the last content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 
+/** A file that cannot be read stops the build later, in the check of the content. */
+function companyName(): string | undefined {
+  try {
+    return JSON.parse(readFileSync("content/site/company.json", "utf8")).name;
+  } catch {
+    return undefined;
+  }
+}
+
+const icon = (src: string, side: number) => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: "image/png",
+});
+
 const contentDirectory = (name: string, directory: string) => ({
   resolve: "gatsby-source-filesystem",
   options: { name, path: `${__dirname}/${contentRoot}/${directory}` },
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(), isPreview: isPreview(), themeColor: token("ground") },
+  siteMetadata: { siteUrl: siteUrl(), isPreview: isPreview() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Outside src, where Gatsby would search this file for queries.
@@ -37,6 +53,24 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: companyName(),
+        lang: defaultLanguage,
+        start_url: "/",
+        theme_color: token("ground"),
+        icon: "src/components/Mark/logo.svg",
+        // Safari looks for the first at this address.
+        icons: [
+          icon("/apple-touch-icon.png", 180),
+          icon("/icon-192.png", 192),
+          icon("/icon-512.png", 512),
+        ],
+        legacy: false,
+        cache_busting_mode: "none",
+      },
+    },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -15,7 +15,7 @@ const needed: Record<string, RegExp> = {
   styles: /^styles\.[0-9a-f]{20}\.css$/,
   fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,
   pictures: /^static\/[0-9a-f]{32}\/(?:[0-9a-f]{5}\/)?[\w-]+\.(?:avif|webp|jpg|png)$/,
-  icons: /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/,
+  icons: /^(?:favicon\.svg|favicon-32x32\.png|apple-touch-icon\.png|icon-\d+\.png)$/,
   "files for search engines and browsers": /^(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
   "the headers for hosts": /^_headers$/,
 };

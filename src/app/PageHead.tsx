@@ -8,19 +8,22 @@ import { defaultLocale } from "../contract/languages";
 import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
 import { type Metadata, metadataIn } from "./metadata";
+import { breadcrumbs, localBusiness, StructuredData } from "./StructuredData";
 
 type PageHeadProps = {
   metadata: readonly Metadata[];
   tables: readonly Table[];
   /** The path of the page; undefined for a page that search engines must not list. */
   path?: string;
+  /** The headline of a page below the landing page. */
+  headline?: string;
 };
 
 /**
  * The document's head of a page, in the language of the visit. It does not set `lang`, because Gatsby
  * removes the attributes of `<html>` during each navigation.
  */
-export function PageHead({ metadata, tables, path }: PageHeadProps) {
+export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
   const { site, company, images } = useStaticQuery<Queries.ShareQuery>(graphql`
@@ -28,12 +31,24 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
       site {
         siteMetadata {
           siteUrl
-          themeColor
           isPreview
         }
       }
       company {
         name
+        legalForm
+        street
+        postalCode
+        city
+        country
+        email
+        phone
+        vatId
+        hours {
+          days
+          opens
+          closes
+        }
       }
       images {
         share {
@@ -52,9 +67,11 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
       }
     }
   `);
-  const { siteUrl, themeColor, isPreview } = site?.siteMetadata ?? {};
+  const { siteUrl, isPreview } = site?.siteMetadata ?? {};
   const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const address = path !== undefined && `${siteUrl}${path}`;
+  const image = `${siteUrl}${picture}`;
+  const texts = tables.find((each) => each.language === language)?.texts;
   const card = {
     type: "website",
     site_name: company?.name,
@@ -62,8 +79,8 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
     url: address,
     title,
     description,
-    image: `${siteUrl}${picture}`,
-    "image:alt": tables.find((each) => each.language === language)?.texts.share.imageAlt,
+    image,
+    "image:alt": texts?.share.imageAlt,
     "image:width": "1200",
     "image:height": "630",
   };
@@ -74,13 +91,21 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
       {description && <meta name="description" content={description} />}
       {address && <link rel="canonical" href={address} />}
       {(!address || isPreview) && <meta name="robots" content="noindex" />}
-      <meta name="theme-color" content={themeColor ?? ""} />
       {Object.entries(card).map(
         ([name, content]) =>
           content && <meta key={name} property={`og:${name}`} content={content} />,
       )}
       {/* X reads the rest from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
+      {process.env.BUILD_STAGE === "build-html" && company && address && (
+        <StructuredData
+          data={
+            headline
+              ? breadcrumbs({ [texts?.nav.home ?? ""]: `${siteUrl}/`, [headline]: address })
+              : localBusiness(company, { description, url: address, image })
+          }
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn } from "../app/metadata";
 import { PageHead } from "../app/PageHead";
+import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
@@ -24,8 +25,10 @@ export default function LegalPage({ data: { documents } }: PageProps<Queries.Leg
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  const tables = tablesIn(data.locales);
-  return <PageHead metadata={data.documents.nodes} tables={tables} path={location.pathname} />;
+  const { nodes } = data.documents;
+  const { headline } = metadataIn(nodes, defaultLanguage);
+  const head = { metadata: nodes, tables: tablesIn(data.locales), path: location.pathname };
+  return <PageHead {...head} headline={headline} />;
 }
 
 /** Navigates on a click on a link to a page of the site, without loading the document again. */

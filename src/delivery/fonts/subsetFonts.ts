@@ -26,7 +26,7 @@ const faces: { name: string; files: string; variationAxes: Record<string, AxisRa
 
 /**
  * Writes the subsets to static/fonts, with a hash of the content in each name, and updates the names in
- * the stylesheet. src/gatsby/node/onCreateWebpackConfig.ts reads there which fonts to preload.
+ * the stylesheet. Every page preloads them (src/gatsby/ssr/onPreRenderHTML.tsx).
  */
 async function subsetFonts() {
   rmSync(output, { recursive: true, force: true });
@@ -34,8 +34,7 @@ async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   for (const { name, files, variationAxes } of faces) {
     for (const [subset, text] of Object.entries(characters)) {
-      // The packages have no files for rare characters.
-      const source = require.resolve(files.replace("{subset}", subset.replace("-more", "")));
+      const source = require.resolve(files.replace("{subset}", subset));
       const font = await subsetFont(readFileSync(source), text, {
         targetFormat: "woff2",
         variationAxes,

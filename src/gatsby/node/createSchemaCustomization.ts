@@ -1,31 +1,39 @@
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
-import { companySchema } from "../../contract/company";
-import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
 
-const graphQLTypes: Record<string, string> = {
-  string: "String!",
-  number: "Int!",
-  object: "JSON!",
-  array: "[OpeningHours!]!",
-};
-
-/** @returns the fields of a GraphQL type; a field that is optional in the contract may be null */
-const fields = (shape: z.core.$ZodShape, typeOf = (type = "") => graphQLTypes[type]) =>
-  Object.entries(shape)
-    .map(([key, schema]) =>
-      schema instanceof z.ZodOptional
-        ? `${key}: ${typeOf(schema.unwrap()._zod.def.type)?.replace(/!$/, "")}`
-        : `${key}: ${typeOf(schema._zod.def.type)}`,
-    )
-    .join(" ");
-
 const typeDefs = `
-  type Company implements Node @dontInfer { ${fields(companySchema.shape)} }
+  type Company implements Node @dontInfer {
+    name: String!
+    legalForm: String!
+    street: String!
+    postalCode: String!
+    city: String!
+    country: JSON!
+    email: String!
+    phone: String!
+    whatsapp: String
+    viber: String
+    hours: [OpeningHours!]
+    vatId: String!
+  }
   type OpeningHours { days: String! opens: String! closes: String! }
 
-  type Images implements Node @dontInfer { ${fields(imagesSchema.shape, () => "ImageSlot!")} }
+  type Images implements Node @dontInfer {
+    hero: ImageSlot!
+    stepTalk: ImageSlot!
+    stepDelivery: ImageSlot!
+    stepDemonstration: ImageSlot!
+    stepPayment: ImageSlot!
+    quality: ImageSlot!
+    positionBack: ImageSlot!
+    positionHigh: ImageSlot!
+    positionFlat: ImageSlot!
+    positionMotion: ImageSlot
+    service: ImageSlot!
+    contact: ImageSlot!
+    notFound: ImageSlot!
+    share: ImageSlot!
+  }
   type ImageSlot {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!

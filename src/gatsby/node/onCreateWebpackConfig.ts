@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -13,23 +12,14 @@ const replacement = (file: string) => path.resolve("src/gatsby/webpack/replaceme
 /** Resolves a file of Gatsby; throws where an update of Gatsby has removed it. */
 const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
-/** Read here, because Gatsby rebuilds all pages when code of the HTML renderer reads files. */
-const firstViewFonts = () =>
-  Array.from(
-    readFileSync("src/styles/fonts.css", "utf8").matchAll(/url\("([^"]+)"\)/g),
-    ([, url = ""]) => url,
-  ).filter((url) => !url.includes("-more-"));
-
 /** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
-  plugins,
   stage,
 }) => {
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
-    plugins: [plugins.define({ FIRST_VIEW_FONTS: JSON.stringify(firstViewFonts()) })],
     resolve: {
       alias: {
         "react-i18next$": replacement("reactI18next.ts"),

@@ -1,0 +1,71 @@
+/** @jsxRuntime classic */
+// As in PageHead.tsx.
+
+// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime uses it
+import * as React from "react";
+import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import { defaultLanguage, languages } from "../contract/languages";
+
+type Provider = NonNullable<Queries.ShareQuery["company"]>;
+
+/**
+ * A LocalBusiness and no narrower type: a HomeGoodsStore has a shop, and a MedicalBusiness treats
+ * people.
+ *
+ * @param about a description, and the URLs of the landing page and of a picture
+ * @returns the provider as data of schema.org
+ */
+export function localBusiness(
+  provider: Provider,
+  about: { description?: string; url: string; image: string },
+): WithContext<LocalBusiness> {
+  const country = String(provider.country[defaultLanguage]);
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    name: provider.name,
+    legalName: `${provider.name} ${provider.legalForm}`,
+    ...about,
+    email: provider.email,
+    telephone: provider.phone,
+    vatID: provider.vatId,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: provider.street,
+      postalCode: provider.postalCode,
+      addressLocality: provider.city,
+      addressCountry: country,
+    },
+    areaServed: { "@type": "Country", name: country },
+    knowsLanguage: languages,
+    openingHours: provider.hours?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`),
+  };
+}
+
+/**
+ * @param trail the URLs of the pages from the landing page to the current page, by their names
+ * @returns the breadcrumbs as data of schema.org
+ */
+export function breadcrumbs(trail: Readonly<Record<string, string>>): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: Object.entries(trail).map(([name, item], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+/**
+ * Data of schema.org in the HTML of a page. The browser must not render it: the policy forbids a script
+ * with a text from there.
+ */
+export function StructuredData({ data }: { data: WithContext<LocalBusiness | BreadcrumbList> }) {
+  // Without `<` and `&`: they could end the element, and Gatsby decodes entities.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

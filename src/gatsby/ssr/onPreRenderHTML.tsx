@@ -1,0 +1,67 @@
+import type { GatsbySSR } from "gatsby";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+
+type Inline = { dangerouslySetInnerHTML: { __html: string }; "data-gatsby-head"?: string };
+
+const isInline = (component: ReactNode, type: string): component is ReactElement<Inline> =>
+  isValidElement<Inline>(component) &&
+  component.type === type &&
+  component.props.dangerouslySetInnerHTML !== undefined;
+
+/** gatsby-plugin-image adds it for components that this site does not use. */
+const isUnused = (component: ReactNode) =>
+  isValidElement(component) && component.key?.startsWith("gatsby-image-style");
+
+/** The preloads of the fonts that the styles name. */
+const fontLinks = (styles: string) =>
+  styles
+    .match(/\/fonts\/[\w-]+\.woff2/g)
+    ?.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />);
+
+/**
+ * Removes Gatsby's mark from the structured data. In the browser Gatsby removes marked tags that `Head`
+ * does not render again, and the policy forbids a script with a text from there.
+ */
+const keepStructuredData = (component: ReactNode) =>
+  isInline(component, "script")
+    ? cloneElement(component, { "data-gatsby-head": undefined })
+    : component;
+
+const isScriptLoader = (component: ReactNode): component is ReactElement<Inline> =>
+  isInline(component, "script") && component.key === "script-loader";
+
+/** Moves the page's path from Gatsby's inline script to an attribute: one hash allows all pages. */
+function movePathToAttribute(component: ReactNode, pathname: string): ReactNode {
+  if (!isScriptLoader(component)) return component;
+  const { __html: code } = component.props.dangerouslySetInnerHTML;
+  const anyPath = code.replace(JSON.stringify(pathname), "document.currentScript.dataset.page");
+  if (anyPath === code)
+    throw new Error("Gatsby's script-loader no longer contains the page's path");
+  const attributes = { "data-page": pathname, dangerouslySetInnerHTML: { __html: anyPath } };
+  return cloneElement(component, attributes);
+}
+
+/**
+ * Preloads the fonts, and makes the inline scripts the same on every page; src/gatsby/README.md has the
+ * reasons.
+ *
+ * @throws when Gatsby's HTML no longer has the script that contains the page's path
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  const head = getHeadComponents().filter((component) => !isUnused(component));
+  const styles = head.find((component) => isInline(component, "style"));
+  const { __html: css = "" } = styles?.props.dangerouslySetInnerHTML ?? {};
+  replaceHeadComponents([fontLinks(css), ...head.map(keepStructuredData)]);
+
+  const components = getPostBodyComponents();
+  if (process.env.NODE_ENV === "production" && !components.some(isScriptLoader)) {
+    throw new Error("Gatsby's HTML no longer has a script with the key script-loader");
+  }
+  replacePostBodyComponents(components.map((each) => movePathToAttribute(each, pathname)));
+};
