@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage, documentLanguage, languageButton } from "../support/browser/language";
@@ -8,7 +8,7 @@ import {
   openReadyPage,
   siteOrigin,
 } from "../support/browser/openPage";
-import { launchBrowser } from "../support/browser/start";
+import { launchOptions } from "../support/browser/start";
 import { builtPage } from "../support/build";
 import { pageMetadata, text } from "../support/content";
 import { legalSections } from "../support/legalOutline";
@@ -136,7 +136,10 @@ let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
 it("a page can enter the back/forward cache", async () => {
-  browser = await launchBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  browser = await chromium.launch({
+    ...launchOptions(),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   const obstacles: string[] = [];

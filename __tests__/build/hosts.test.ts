@@ -1,7 +1,7 @@
 import { createSiteServer } from "../../src/delivery/server";
 import { publishedFolder } from "../support/build";
-import { testHost } from "../support/hostTests";
 import { listen } from "../support/listen";
+import { testHost } from "./testHost";
 
 describe("npm run serve", () => {
   testHost(() => listen(createSiteServer(publishedFolder)));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { Browser, Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
-import { launchBrowser } from "../support/browser/start";
+import { launchOptions } from "../support/browser/start";
 import { legalPage } from "../support/content";
 import { freePort } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
@@ -75,7 +75,7 @@ describe("the development server during edits", () => {
 
   beforeAll(async () => {
     server = await DevelopServer.start(site.root);
-    browser = await launchBrowser();
+    browser = await chromium.launch(launchOptions());
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(server.address, { waitUntil: "domcontentloaded", timeout: 300_000 });

@@ -1,4 +1,4 @@
-import { testHost } from "../support/hostTests";
+import { testHost } from "../build/testHost";
 import { startCloudflare } from "./support/cloudflare";
 
 jest.setTimeout(300_000);

@@ -21,19 +21,25 @@ function chooseBrowser(): LaunchOptions {
   return hasOwn ? { executablePath: unpackBrowser(fromNpm) } : { channel: "chrome" };
 }
 
-/** Starts a browser. */
-export const launchBrowser = (options: LaunchOptions = {}) =>
-  chromium.launch({ ...chooseBrowser(), args: flags, ...options });
+/** The options with which the tests start a browser. */
+export const launchOptions = (): LaunchOptions => ({ ...chooseBrowser(), args: flags });
 
-/** Unpacks the browser before the workers start, and serves the build on a free port, for all tests. */
+/** Serves the build on a free port and starts a browser, for all tests. */
 export default async function start() {
   requireBuild();
-  chooseBrowser();
   const server = await listen(createSiteServer(publishedFolder));
+  const browser = await chromium.launchServer(launchOptions());
   process.env.SITE_ORIGIN = server.origin;
-  globalThis.stopServer = server.stop;
+  process.env.BROWSER = browser.wsEndpoint();
+  globalThis.stopBrowser = async () => {
+    await browser.close();
+    await server.stop();
+  };
 }
 
+/** Stops what `start` has started. */
+export const teardown = () => globalThis.stopBrowser?.();
+
 declare global {
-  var stopServer: (() => Promise<void>) | undefined;
+  var stopBrowser: (() => Promise<void>) | undefined;
 }

@@ -1,4 +1,1 @@
-/** Stops the server that `start` has started. */
-export default async function stop() {
-  await globalThis.stopServer?.();
-}
+export { teardown as default } from "./start";

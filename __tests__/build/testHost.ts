@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ask } from "./ask";
-import { builtFiles, builtPage, builtPath, readBuilt } from "./build";
-import { pagePaths, unknownPath } from "./content";
-import type { ListeningServer } from "./listen";
+import { ask } from "../support/ask";
+import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
+import { pagePaths, unknownPath } from "../support/content";
+import type { ListeningServer } from "../support/listen";
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
