@@ -28,34 +28,6 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** The common methods of Playwright's page and Puppeteer's. */
-type CommonPage = {
-  setDefaultTimeout(milliseconds: number): void;
-  goto(address: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
-  keyboard: { type(text: string): Promise<void>; press(key: KeyName): Promise<void> };
-};
-
-/**
- * @param messages the engine adds the messages of the page to it
- * @returns the methods that are the same for both
- */
-export function commonDriver(page: CommonPage, messages: string[]) {
-  page.setDefaultTimeout(60_000);
-  return {
-    load: async (address) => {
-      messages.length = 0;
-      await page.goto(address);
-    },
-    back: async () => {
-      await page.goBack();
-    },
-    type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
-    messages: async () => [...messages],
-  } satisfies Partial<Driver>;
-}
-
 /** A running browser. */
 export type RunningEngine = {
   newPage(): Promise<Driver>;
@@ -66,7 +38,57 @@ export type RunningEngine = {
 /** A browser in which the journeys run. */
 export type Engine = {
   name: string;
-  installed: boolean;
-  /** @throws with advice where it is not installed, and when it does not start */
-  start(): Promise<RunningEngine>;
+  /** Undefined where it is not installed. */
+  program: string | undefined;
+  /** @throws when it does not start */
+  start(program: string): Promise<RunningEngine>;
 };
+
+type Handle = { asElement(): { click(): Promise<void> } | null };
+
+/** The common methods of Playwright's page and Puppeteer's. */
+type CommonPage = {
+  setDefaultTimeout(milliseconds: number): void;
+  goto(address: string): Promise<unknown>;
+  goBack(): Promise<unknown>;
+  evaluate(code: string): Promise<unknown>;
+  evaluateHandle(code: string): Promise<unknown>;
+  keyboard: { type(text: string): Promise<void>; press(key: KeyName): Promise<void> };
+};
+
+const callOf = (task: (...given: never[]) => unknown, given: unknown[]) =>
+  `(${task})(${given.map((each) => JSON.stringify(each)).join()})`;
+
+/**
+ * @param messages the engine adds the messages of the page to it
+ * @returns the driver of a page
+ */
+export function driverOf(
+  page: CommonPage,
+  messages: string[],
+  own: Pick<Driver, "resize" | "close">,
+): Driver {
+  page.setDefaultTimeout(60_000);
+
+  return {
+    ...own,
+    load: async (address) => {
+      messages.length = 0;
+      await page.goto(address);
+    },
+    back: async () => {
+      await page.goBack();
+    },
+    evaluate: async <Given extends unknown[], Result>(
+      task: (...given: Given) => Result,
+      ...given: Given
+    ) => (await page.evaluate(callOf(task, given))) as Result,
+    press: async (find, ...given) => {
+      const found = (await page.evaluateHandle(callOf(find, given))) as Handle;
+      await found.asElement()?.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    messages: async () => [...messages],
+  };
+}

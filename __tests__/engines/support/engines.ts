@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { chromium } from "playwright-core";
+import puppeteer from "puppeteer-core";
+import { flags } from "../../support/browser/start";
 import { unpackBrowser } from "../../support/browser/unpackBrowser";
-import { startChromium } from "./chromiumEngine";
-import type { Engine, RunningEngine } from "./driver";
-import { startFirefox } from "./firefoxEngine";
-import { startWebKit } from "./webKitEngine";
+import { driverOf, type Engine } from "./driver";
+import { startWebKit } from "./webKit";
 
 const searchPath = (process.env.PATH ?? "").split(delimiter);
 
@@ -13,56 +14,70 @@ const programNamed = (...names: string[]): string | undefined =>
     .flatMap((name) => searchPath.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-const firefoxProgram =
-  process.env.FIREFOX_PATH ??
-  programNamed("firefox-esr", "firefox") ??
-  ["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path));
-
 /** Debian installs it next to the library, in directories for the processor and the version. */
 function miniBrowser(): string | undefined {
   if (!programNamed("WebKitWebDriver") || !programNamed("Xvfb")) return undefined;
-  const libraries = "/usr/lib";
-  return readdirSync(libraries)
-    .flatMap((folder) =>
-      ["webkit2gtk-4.1", "webkit2gtk-4.0"].map((version) =>
-        join(libraries, folder, version, "MiniBrowser"),
-      ),
-    )
+  return readdirSync("/usr/lib")
+    .flatMap((folder) => ["4.1", "4.0"].map((version) => `${folder}/webkit2gtk-${version}`))
+    .map((folder) => `/usr/lib/${folder}/MiniBrowser`)
     .find((path) => existsSync(path));
 }
 
-/** An old Chromium that `npm ci` installs on Linux. */
+const isLinux = process.platform === "linux" && process.arch === "x64";
+
+/** An old Chromium from npm, which cannot send requests to other hosts. */
 export const oldChromium: Engine = {
   name: "Chromium 109",
-  installed: process.platform === "linux" && process.arch === "x64",
-  start: () => startChromium(unpackBrowser(dirname(require.resolve("chromium-109/package.json")))),
+  program: isLinux ? dirname(require.resolve("chromium-109/package.json")) : undefined,
+  start: async (folder) => {
+    const browser = await chromium.launch({
+      executablePath: unpackBrowser(folder),
+      args: [...flags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+    });
+    const newPage = async () => {
+      const page = await browser.newPage();
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
+      const resize = (width: number, height: number) => page.setViewportSize({ width, height });
+      return driverOf(page, messages, { resize, close: () => page.close() });
+    };
+    return { newPage, stop: () => browser.close() };
+  },
 };
 
-/** An engine that may not be installed. */
-const optional = (
-  name: string,
-  program: string | undefined,
-  start: (program: string) => Promise<RunningEngine>,
-  advice: string,
-): Engine => ({
-  name,
-  installed: program !== undefined,
-  start: async () => {
-    if (!program) throw new Error(`${name} is not installed. ${advice}`);
-    return start(program);
+/** Firefox with WebDriver BiDi, which blocks requests to every host but this machine. */
+export const firefox: Engine = {
+  name: "Firefox",
+  program:
+    process.env.FIREFOX_PATH ??
+    programNamed("firefox-esr", "firefox") ??
+    ["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path)),
+  start: async (executablePath) => {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      extraPrefsFirefox: {
+        "network.proxy.type": 1,
+        "network.proxy.http": "127.0.0.1",
+        "network.proxy.http_port": 9,
+        "network.proxy.ssl": "127.0.0.1",
+        "network.proxy.ssl_port": 9,
+      },
+      timeout: 120_000,
+    });
+    const newPage = async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
+      const resize = (width: number, height: number) => page.setViewport({ width, height });
+      return driverOf(page, messages, { resize, close: () => context.close() });
+    };
+    return { newPage, stop: () => browser.close() };
   },
-});
+};
 
-export const firefox = optional(
-  "Firefox",
-  firefoxProgram,
-  startFirefox,
-  "Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH to its program file.",
-);
-
-export const webKit = optional(
-  "WebKit",
-  miniBrowser(),
-  startWebKit,
-  "It also needs its driver and a virtual screen. Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb",
-);
+/** WebKit's MiniBrowser on a virtual screen. */
+export const webKit: Engine = { name: "WebKit", program: miniBrowser(), start: startWebKit };

@@ -3,19 +3,10 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Capabilities, Key, WebDriver, type WebElement } from "selenium-webdriver";
-import { Executor, HttpClient } from "selenium-webdriver/http";
+import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../support/listen";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver, KeyName, RunningEngine } from "./driver";
-
-const keys: Record<KeyName, string> = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
-  Space: Key.SPACE,
-  Tab: Key.TAB,
-};
 
 // Otherwise the toolbar would prevent a window as narrow as a phone.
 const narrowWindow =
@@ -82,15 +73,13 @@ async function openSession(browser: string, home: string, processes: ChildProces
       () => false,
     ),
   );
-  const session = WebDriver.createSession(
-    new Executor(new HttpClient(address)),
-    new Capabilities({
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-    }),
-  );
-  await session.getSession();
-  return session;
+    })
+    .build();
 }
 
 function endGroup(pid: number | undefined): void {
@@ -142,7 +131,11 @@ function driverOf(session: WebDriver): Driver {
       await element.click();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    key: (name) => session.actions().sendKeys(keys[name]).perform(),
+    key: (name) =>
+      session
+        .actions()
+        .sendKeys(Key[name.toUpperCase() as Uppercase<KeyName>])
+        .perform(),
     messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
     close: () => session.get("about:blank"),
   };
