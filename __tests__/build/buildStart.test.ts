@@ -1,8 +1,5 @@
-import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { requireWritable } from "../../src/delivery/requireWritable";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
-import { useFolder } from "../support/useFolder";
 
 // The real module would delete the build that other tests read.
 jest.mock("../../src/gatsby/node/buildCache");
@@ -39,30 +36,5 @@ describe("the start of a build", () => {
     );
     expect(start(undefined, "development").warn).not.toHaveBeenCalled();
     expect(start("https://kreveti.example.org", "production").warn).not.toHaveBeenCalled();
-  });
-});
-
-it("a build runs queries in one process", () => {
-  delete process.env.GATSBY_CPU_COUNT;
-  require("../../gatsby-config");
-
-  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
-});
-
-describe("the output directory", () => {
-  const folder = useFolder();
-
-  it("is created", () => {
-    expect(() => requireWritable(join(folder.root, "public"))).not.toThrow();
-    expect(() => requireWritable(join(folder.root, "public"))).not.toThrow();
-  });
-
-  // There is a file in place of the directory, because root can write to every directory.
-  it("stops the build with advice when it is not writable", () => {
-    folder.write("public", "x");
-
-    expect(() => requireWritable(join(folder.root, "public"))).toThrow(
-      /public\/ is not writable\. Delete it/,
-    );
   });
 });

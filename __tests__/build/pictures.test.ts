@@ -2,9 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { createPages } from "../../src/gatsby/node/createPages";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
-import { builtFiles, publishedFolder, readBuilt } from "../support/build";
+import { builtFiles, publishedFolder } from "../support/build";
 
 const noise = () =>
   sharp({
@@ -42,22 +41,4 @@ it("begins to encode pictures before webpack has written the scripts", () => {
   const firstOf = (ending: string) =>
     Math.min(...builtFiles(ending).map((file) => statSync(resolve(publishedFolder, file)).mtimeMs));
   expect(firstOf(".avif")).toBeLessThan(firstOf(".js"));
-});
-
-it("queries each picture early with the widths that its page requests", async () => {
-  const graphql = jest.fn();
-  const { NODE_ENV } = process.env;
-  Object.assign(process.env, { NODE_ENV: "production" });
-  await createPages?.({ graphql, getNodesByType: () => [] } as never, { plugins: [] }, () => {});
-  Object.assign(process.env, { NODE_ENV });
-
-  const { result } = JSON.parse(readBuilt("page-data/index/page-data.json"));
-  const { positionMotion, ...slots } = (result.data as Queries.HomePageQuery).images ?? {};
-  const queried = Object.entries(slots).map(([slot, { file }]) => {
-    const isWide = file?.childImageSharp?.avif.width === 1600;
-    return `${slot} { ...${isWide ? "WidePicture" : "Picture"} }`;
-  });
-  expect(queried.length).toBeGreaterThan(5);
-  const [query] = graphql.mock.lastCall;
-  expect(queried.filter((field) => !query.includes(field))).toEqual([]);
 });

@@ -32,8 +32,7 @@ class DevelopServer {
         // As without CI: a rendition is encoded at its first request.
         GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",
         GATSBY_TELEMETRY_DISABLED: "1",
-        // A shell may have set NODE_ENV for other programs.
-        NODE_ENV: "production",
+        NODE_ENV: "development",
       },
     });
     const listen = (output: Buffer) => {

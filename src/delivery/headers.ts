@@ -40,9 +40,6 @@ const cacheRules: readonly [paths: RegExp, cacheControl: string][] = [
   [/^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$/, "public, max-age=3600"],
 ];
 
-/** The limit of Cloudflare Pages. */
-const maxRules = 100;
-
 /**
  * Creates the rules for Netlify and Cloudflare Pages. If two rules set the same header for a URL, these
  * hosts join the values, so each header of a URL comes from one rule. Pages and their data have no
@@ -52,7 +49,6 @@ const maxRules = 100;
  * @param files the relative paths of the files of a build
  * @param general the headers of every response
  * @returns the content of `_headers`
- * @throws when there are more rules than hosts allow
  */
 export function headersFile(files: readonly string[], general: Record<string, string>): string {
   const rules = new Map([["/*", general]]);
@@ -61,11 +57,6 @@ export function headersFile(files: readonly string[], general: Record<string, st
     // Hosts allow `*` only at the end: one rule for all files of a directory.
     const pattern = `/${file.replace(/\/.*/, "/*")}`;
     if (cacheControl) rules.set(pattern, { "Cache-Control": cacheControl });
-  }
-  if (rules.size > maxRules) {
-    throw new Error(
-      `_headers has ${rules.size} rules, but hosts allow ${maxRules}. Move files of static/ into a directory with a rule in src/delivery/headers.ts.`,
-    );
   }
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
@@ -78,7 +69,7 @@ export function headersFile(files: readonly string[], general: Record<string, st
  * Writes `_headers` for a finished build.
  *
  * @param directory the output of the build
- * @throws when it needs a longer policy or more rules than hosts allow
+ * @throws when it needs a longer policy than hosts allow
  */
 export function writeHeaders(directory: string): void {
   const files = filesIn(directory);

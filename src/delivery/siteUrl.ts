@@ -4,13 +4,6 @@ const example = "https://www.example.com";
 
 const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
-/** @returns an origin to suggest in place of an invalid SITE_URL */
-function suggestedOrigin(text: string): string {
-  const url = text.includes("://") ? text : `https://${text}`;
-  const origin = URL.canParse(url) ? new URL(url).origin.replace(/^http:/, "https:") : "";
-  return address.safeParse(origin).success ? origin : example;
-}
-
 /**
  * @returns the origin of the site without a trailing slash: the environment variable SITE_URL
  * @throws when SITE_URL is not an origin with https
@@ -18,7 +11,7 @@ function suggestedOrigin(text: string): string {
 export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env): string {
   if (address.safeParse(SITE_URL).success && new URL(SITE_URL).origin === SITE_URL) return SITE_URL;
   throw new Error(
-    `SITE_URL is "${SITE_URL}", but must be the address of the site alone, without a path or a slash at the end, such as ${suggestedOrigin(SITE_URL)}`,
+    `SITE_URL is "${SITE_URL}", but must be the address of the site alone, without a path or a slash at the end, such as ${example}`,
   );
 }
 

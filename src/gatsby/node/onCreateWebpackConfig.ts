@@ -2,9 +2,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { writeCssModuleTypes } from "../webpack/cssModules";
+import { shortenClassNames, writeCssModuleTypes } from "../webpack/cssModules";
 import { noBuildDependencies } from "../webpack/noBuildDependencies";
-import { shortenClassNames } from "../webpack/shortClassNames";
 import { stableHash } from "../webpack/stableHash";
 
 const replacement = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
@@ -33,8 +32,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   writeCssModuleTypes();
   // setWebpackConfig merges, and cannot change these options.
   const config = getConfig();
-  shortenClassNames(config.module.rules, stage.startsWith("build"));
   if (stage.startsWith("build")) {
+    shortenClassNames(config.module.rules);
     config.cache.buildDependencies = { defaultWebpack: [] };
     config.plugins.push(noBuildDependencies);
   }

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type JpegOptions, type Metadata, type Sharp } from "sharp";
-import { requireWritable } from "../../delivery/requireWritable";
 import { siteUrl } from "../../delivery/siteUrl";
 import { token } from "../../delivery/token";
 import { discardStaleCache } from "./buildCache";
@@ -19,7 +18,6 @@ const avifDefaults: AvifOptions = { effort: 3, chromaSubsampling: "4:2:0" };
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   try {
-    requireWritable("public");
     // Gatsby ignores an error in gatsby-config.ts, and fails later with another message.
     const address = siteUrl();
     if (process.env.SITE_URL === undefined && process.env.NODE_ENV === "production") {
