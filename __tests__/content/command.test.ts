@@ -20,10 +20,10 @@ describe("the command check:content", () => {
   it("exits 1 and prints what is wrong by file, with counts and, on GitHub, annotations", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(company, /"vatId": ".*"/, '"vatId": ""');
-    copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
+    copy.edit(translation, /(?<="openMenu": ")/, "TODO ");
     const { status, stdout, stderr } = checkContentCommand({ GITHUB_ACTIONS: "true" });
     const error = placeOf(copy.read(translation), /(?<="skip": )"/);
-    const warning = placeOf(copy.read(translation), /(?<="openMenu": "Das) {2}/);
+    const warning = placeOf(copy.read(translation), /TODO/);
     const groups = stdout.split("\n\n");
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
@@ -35,8 +35,20 @@ describe("the command check:content", () => {
     expect(status).toBe(1);
   });
 
+  it.each(['["bs", "de", "en", "de"]', '["bs", "DE"]', '["bs" "de"]', "[]"])(
+    "reports a list of languages that cannot be read: %s",
+    (list) => {
+      copy.run("command.mts");
+      copy.edit("src/contract/languages.ts", /(?<=languages = ).*\]/, list);
+      const { status, stdout } = checkContentCommand();
+
+      expect(stdout).toContain("src/contract/languages.ts:1:1  error  The list of languages");
+      expect(status).toBe(1);
+    },
+  );
+
   it("exits 0 when there are only warnings, and colours them if a terminal does", () => {
-    copy.edit(translation, /(?<="openMenu": ")/, "Das  ");
+    copy.edit(translation, /(?<="openMenu": ")/, "TODO ");
     const { status, stdout } = checkContentCommand({ FORCE_COLOR: "1" });
 
     expect(stdout).toContain("\u001b[33mwarning\u001b[39m");

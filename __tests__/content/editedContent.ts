@@ -65,13 +65,14 @@ export type FaultRow = readonly [
   remedy?: string,
 ];
 
-/** Writes the fault into a file, and expects its finding and no other. */
+/** Writes the fault into a file, and expects its finding and no other of this severity. */
 export async function expectFinding(file: string, row: FaultRow): Promise<void> {
-  const [, replace, by, message, severity, remedy] = row;
+  const [, replace, by, message, severity = "error", remedy] = row;
   const marked = edit(file, replace, by);
   const findings = await checkWith({ [file]: marked.replace("▸", "") });
 
-  expect(findings).toEqual([finding(file, placeOf(marked, /▸/), message, severity, remedy)]);
+  const found = findings.filter((each) => each.severity === severity);
+  expect(found).toEqual([finding(file, placeOf(marked, /▸/), message, severity, remedy)]);
 }
 
 /** Declares a test for each fault: the check reports it, and nothing else. */

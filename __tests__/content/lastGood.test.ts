@@ -40,7 +40,7 @@ describe("the content that the site shows in development", () => {
 
   it("is updated when the content has only warnings", async () => {
     await refreshLastGood(copy.root);
-    copy.edit(translation, /(?<="skip": ")/, "Das  ");
+    copy.edit(translation, /(?<="skip": ")/, "TODO ");
 
     const severities = (await refreshLastGood(copy.root)).map(({ severity }) => severity);
     expect(new Set(severities)).toEqual(new Set(["warning"]));

@@ -1,16 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { findOpenPoints } from "../../src/checking/launch";
-import { placeOf, useContentCopy } from "./contentCopy";
-import { checkEdited, contentWith, edit, end, page, table, textOf } from "./editedContent";
+import { fileStart, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
+import { checkEdited, content, contentWith, edit, end, page, table } from "./editedContent";
 
 const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
-const terms = (language: string) => page(language, "terms-of-service");
-const imageAlt = /(?<="service": \{[^}]*"imageAlt": ")[^"]*/;
-const flatAlt = /(?<="flatAlt": ")[^"]*/;
-const skip = /(?<="skip": ")[^"]*/;
 const vatId = /(?<="vatId": ")[^"]*/;
+
+const find = (
+  changes: Record<string, string | undefined>,
+  {
+    env = environment,
+    illustrations = "",
+  }: { env?: Record<string, string>; illustrations?: string } = {},
+) => findOpenPoints(contentWith(changes), illustrations, env);
 
 /** The source of a pattern before the value of a fact, in one language if the fact is localized. */
 const factIn = (key: string, language: string) =>
@@ -23,125 +29,108 @@ const madeUp: [key: string, language: string, value: string][] = [
   ["phone", "", "+387 33 000 000"],
   ["representative", "", "Ime Prezime"],
   ["register", "", "00-0-0000-00"],
-  ["vatId", "", "000000000000"],
-  ["representativeRole", "bs", "funkcija"],
+  ["vatId", "", "4200000030007"],
   ["representativeRole", "de", "Funktion"],
-  ["representativeRole", "en", "Function"],
   ["court", "bs", "Općinski sud u Primjeru"],
   ["host", "en", "Example Hosting (country)"],
   ["logPeriod", "en", "00 days"],
 ];
 
-const openTerms = '"terms-of-service" still has a placeholder text';
-const openPicture = '"service.imageAlt" is still an illustration';
-
-/** Placeholders that replace real content. A ▸ marks the place of the finding. */
-const standIns: [what: string, file: string, place: RegExp, by: string, message: string][] = [
-  ["terms", terms("en"), end, "\n\n▸placeholder text, this is.\n", openTerms],
-  ["an illustration", table("de"), imageAlt, "▸Illustration: ein Bett", openPicture],
-  ["a filler text", table("en"), skip, "▸Lorem ipsum", '"Lorem ipsum" is still a placeholder'],
-];
-
-const find = (
-  changes: Record<string, string | undefined>,
-  env: Record<string, string> = environment,
-) => findOpenPoints(contentWith(changes), env);
-
-const placeIn = (file: string, text: string, pattern: RegExp) => {
-  const { line, column } = placeOf(text, pattern);
-  return `${file}:${line}:${column}`;
-};
-
-/** The only open point that a test expects, with its place. */
-const found = (message: string, at: string) => [
-  { message: expect.stringContaining(message), remedy: expect.stringMatching(/\S/), places: [at] },
-];
+/** The frozen confirmation, with other facts confirmed. */
+const confirming = (facts: object) => ({
+  [launchFile]: JSON.stringify({ formSendsNothingConfirmed: true, confirmedFacts: facts }),
+});
+const claims = { years: "25+", responseHours: 24 };
 
 describe("the open points before a launch", () => {
-  it("are none when every fact is real", () => {
+  it("are none when every fact is real, and the owner has confirmed the claims", () => {
     expect(find({})).toEqual([]);
   });
 
   it.each(madeUp)("are the made-up %s %s %s", (key, language, value) => {
     const fact = factIn(key, language);
     const text = edit(company, new RegExp(`${fact}[^"]*`), value);
-    const message = `"${key}" is still a placeholder.`;
 
-    expect(find({ [company]: text })).toEqual(
-      found(message, placeIn(company, text, new RegExp(fact))),
-    );
-  });
-
-  it.each(standIns)("are %s", (_what, file, replaced, by, message) => {
-    const marked = edit(file, replaced, by);
-
-    expect(find({ [file]: marked.replace("▸", "") })).toEqual(
-      found(message, placeIn(file, marked, /▸/)),
-    );
-  });
-
-  it("include a fact, a picture and a page once, with all their places", () => {
-    const [bosnian, german, english] = [table("bs"), table("de"), table("en")];
-    const changes = {
-      [company]: edit(company, /(?<="(?:bs|en)": ")Netz Nord/g, "Primjer"),
-      [bosnian]: edit(bosnian, flatAlt, "Ilustracija: x"),
-      [german]: edit(german, flatAlt, "Abbildung: x"),
-      [english]: edit(english, flatAlt, "Illustration: x").replace("The same bed", "Illustration:"),
-      [terms("bs")]: `${textOf(terms("bs"))}\nOvo je privremeni tekst.\n`,
-      [terms("de")]: `${textOf(terms("de"))}\nEin Platzhaltertext, noch ein Platzhalter.\n`,
-    };
-    const placesOf = (file: string, ...patterns: RegExp[]) =>
-      patterns.map((pattern) => placeIn(file, changes[file] ?? "", pattern));
-
-    const inTerms = placesOf(terms("bs"), /privremeni/);
-    const inGermanTerms = placesOf(terms("de"), /Platzhaltertext/, /Platzhalter\./);
-    const alts = [bosnian, german, english].flatMap((file) => placesOf(file, flatAlt));
-
-    expect(find(changes).map(({ message, places }) => [message.split('"')[1], places])).toEqual([
-      ["terms-of-service", [...inTerms, ...inGermanTerms]],
-      ["quality.positions.flatAlt", alts],
-      ["quality.positions.backAlt", placesOf(english, /(?<="backAlt": ")/)],
-      ["host", placesOf(company, /Primjer/, /Primjer \(Ger/)],
+    expect(find({ [company]: text })).toEqual([
+      finding(company, placeOf(text, new RegExp(fact)), `"${key}" is still a placeholder.`),
     ]);
   });
 
-  it("are in the order of their places, and only in files that the site uses", () => {
-    const points = find({
-      [company]: edit(company, vatId, "000000000000").replace("33 412 907", "33 000 000"),
-      [table("en")]: edit(table("en"), skip, "Lorem ipsum"),
-      "content/notes/company.md": "TODO",
-      "content/site/content/site/company.json": '{ "phone": "+387 33 000 000" }',
-    });
+  it("do not include a real fact like a placeholder, while the owner confirms it as it is", () => {
+    const text = edit(company, vatId, "4200000030007");
+    const confirmed = confirming({ ...claims, vatId: "4200000030007" });
 
-    const found = points.map(({ message }) => message.split('"')[1]);
-    expect(found).toEqual(["Lorem ipsum", "phone", "vatId"]);
+    expect(find({ ...confirmed, [company]: text })).toEqual([]);
+    expect(find({ ...confirmed, [company]: text.replace("30007", "30008") })).toHaveLength(1);
+  });
+
+  it.each(Object.entries(claims))(
+    "include the claim %s unless it is confirmed as %j",
+    (name, value) => {
+      const open = [
+        expect.objectContaining({
+          message: `"${name}" is a claim that the owner has not confirmed.`,
+        }),
+      ];
+
+      expect(find(confirming({ ...claims, [name]: undefined }))).toEqual(open);
+      expect(find(confirming({ ...claims, [name]: `${value}0` }))).toEqual(open);
+    },
+  );
+
+  it.each([
+    [page("en", "terms-of-service"), end, "\n\n▸placeholder text, this is.\n", "placeholder"],
+    [page("bs", "terms-of-service"), end, "\n\nOvo je ▸privremeni tekst.\n", "privremeni tekst"],
+    [table("en"), /(?<="skip": ")[^"]*/, "▸Lorem ipsum", "Lorem ipsum"],
+  ])("include a text that is still to be written in %s", (file, replaced, by, name) => {
+    const marked = edit(file, replaced, by);
+
+    expect(find({ [file]: marked.replace("▸", "") })).toEqual([
+      finding(file, placeOf(marked, /▸/), `"${name}" is still a placeholder.`),
+    ]);
+  });
+
+  it("include a picture that the site came with, whatever its name and description", () => {
+    const picture = "content/images/desk.webp";
+    const digest = createHash("sha256")
+      .update(content.get(picture) ?? "")
+      .digest("hex");
+
+    expect(find({}, { illustrations: `${digest}  content/images/other.webp\n` })).toEqual([
+      finding(picture, fileStart, "one of the illustrations that the site came with"),
+    ]);
+  });
+
+  it("know the illustrations by the output of sha256sum", () => {
+    const lines = readFileSync(`${projectRoot}/src/checking/illustrations.sha256`, "utf8")
+      .trim()
+      .split("\n");
+
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line).toMatch(/^[\da-f]{64} {2}content\/images\/[\w-]+\.\w+$/);
   });
 
   it.each<[env: Record<string, string>, message: string]>([
     [{}, "The address of the site is still a placeholder: https://www.example.com."],
     [{ SITE_URL: "http://njegaplus.ba" }, 'SITE_URL is "http://njegaplus.ba"'],
   ])("include the address in the environment %j", (env, message) => {
-    const expected = { message: expect.stringContaining(message), places: [] };
-
-    expect(find({}, env)).toEqual([{ ...expected, remedy: expect.stringContaining("SITE_URL") }]);
+    expect(find({}, { env })).toEqual([
+      finding("SITE_URL", fileStart, message, "error", "Set the variable SITE_URL"),
+    ]);
   });
 
-  it.each([
-    ['{\n  "formSendsNothingConfirmed": false\n}\n', "2:32"],
-    [undefined, "1:1"],
-  ])("include the form, which sends nothing, unless the owner confirms that in %j", (text, at) => {
+  it("include the form, which sends nothing, unless the owner confirms that", () => {
+    const text = edit(launchFile, /true/, "false");
     const message = "The contact form sends nothing";
 
-    expect(find({ [launchFile]: text })).toEqual(found(message, `${launchFile}:${at}`));
+    expect(find({ [launchFile]: text })).toEqual([
+      finding(launchFile, placeOf(text, /false/), message),
+    ]);
+    expect(find({ [launchFile]: undefined })[0]?.message).toContain("is a claim");
+    expect(find({ [launchFile]: undefined }).at(-1)).toEqual(
+      finding(launchFile, fileStart, message),
+    );
   });
-
-  it.each([company, table("de")])(
-    "do not include errors that the content check reports: %s",
-    (file) => {
-      expect(find({ [file]: undefined })).toEqual([]);
-      expect(find({ [file]: "{" })).toEqual([]);
-    },
-  );
 
   it("are not part of the content check", async () => {
     expect(await checkEdited(company, vatId, "000000000000")).toEqual([]);
@@ -150,11 +139,10 @@ describe("the open points before a launch", () => {
 
 describe("the command check:launch", () => {
   const copy = useContentCopy();
-
-  function launch(env: Record<string, string> = environment) {
-    const { status, stdout } = copy.run("launchCommand.mts", [], env);
+  const launch = () => {
+    const { status, stdout } = copy.run("launchCommand.mts", [], environment);
     return { status, stdout };
-  }
+  };
 
   it("exits 0 when the site can be launched", () => {
     const stdout = "Nothing is open; the site can be launched.\n";
@@ -162,20 +150,21 @@ describe("the command check:launch", () => {
     expect(launch()).toEqual({ status: 0, stdout });
   });
 
-  it("exits 1 with each open point and its places", () => {
+  it("exits 1 with each open point, or with the errors of the content", () => {
     copy.edit(company, vatId, "000000000000");
+    const { status, stdout } = launch();
+    const { line, column } = placeOf(copy.read(company), vatId);
 
-    const place = placeIn(company, copy.read(company), vatId);
-    const point = `"vatId" is still a placeholder. Write the real one.\n  ${place}`;
-    const stdout = `${point}\n\n1 open point. The site cannot be launched yet.\n`;
+    expect(stdout).toContain(
+      `${company}:${line}:${column}  error  "vatId" is still a placeholder.`,
+    );
+    expect(stdout).toContain("1 error. The site cannot be launched yet.");
+    expect(status).toBe(1);
 
-    expect(launch()).toEqual({ status: 1, stdout });
-  });
-
-  it("reports faults of the content first", () => {
     copy.write(company, "{");
-
-    const stdout = expect.stringContaining(`${company}:1:2  error  `);
-    expect(launch()).toEqual({ status: 1, stdout });
+    expect(launch()).toEqual({
+      status: 1,
+      stdout: expect.stringContaining(`${company}:1:2  error  `),
+    });
   });
 });

@@ -42,7 +42,7 @@ describe("the patterns of the check", () => {
     });
     const start = performance.now();
     await checkContent(files);
-    findOpenPoints(files, {});
+    findOpenPoints(files, "", {});
 
     expect(performance.now() - start).toBeLessThan(20_000);
   });

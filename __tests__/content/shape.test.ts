@@ -1,115 +1,170 @@
-import { checkEdited, expectFinding, itAccepts, itReports, table } from "./editedContent";
+import {
+  checkEdited,
+  checkWith,
+  type FaultRow,
+  itAccepts,
+  itReports,
+  table,
+} from "./editedContent";
 
 const company = "content/site/company.json";
 const images = "content/site/images.json";
 const launch = "content/site/launch.json";
 const german = table("de");
 
-const wrongKind = "has the wrong kind of value.";
-const braces = "Write a group of entries between braces { }.";
-const wrongForm = "has the wrong format:";
-const number = "Write a number without quotes. Expected: Hours";
-const wholeNumber = "Write a whole number without quotes. Expected: Hours";
-const digits = "digits with a space between them, such as +387 33 000 000";
-const spaces = "Write it again, with plain spaces.";
-const longName = "Specijalizovana trgovina medicinskih kreveta 1";
+/** The value of an entry. */
+const valueIn = (name: string) => new RegExp(`(?<="${name}": )(?:".*"|\\{[^}]*\\}|[^\\s,]+)`);
 
-/** The entry and what is written for it, then what is reported there. */
-const values: [file: string, name: string, written: string, message: string, remedy: string][] = [
-  [company, "responseHours", '"24"', wrongKind, number],
-  [company, "responseHours", "1.5", wrongKind, wholeNumber],
-  [company, "responseHours", "-1.5", wrongKind, wholeNumber],
-  [company, "responseHours", "0", "is too small.", "Write a number above 0."],
-  [images, "hero.focus.x", "-1", "is too small.", "Write a number of at least 0."],
-  [images, "hero.focus.x", "101", "is too large.", "Write a number of at most 100."],
-  [images, "hero.focus", '"50 50"', wrongKind, `${braces} Expected: The point`],
-  [launch, "formSendsNothingConfirmed", '"yes"', wrongKind, "Write true or false, without quotes."],
-  [company, "city", "5", wrongKind, "Write a text between double quotes. Expected: City of"],
-  [company, "vatId", '""', "is empty.", "Write the text. Expected: VAT identification number."],
-  [german, "header.skip", '" \\n "', "is empty.", "Write the text. Expected: Link for"],
-  [company, "name", `"${longName}"`, "is too long: 46 characters.", "Write at most 45."],
-  [company, "email", '"a.ba"', `${wrongForm} "a.ba".`, "such as name@example.com"],
-  [company, "email", '"a@b.ba\u200B"', "contains an invisible character (U+200B).", spaces],
-  [company, "phone", '"+387\u00A033 000 000"', "contains an invisible character (U+00A0).", spaces],
-  [company, "phone", '"033 000 000"', `${wrongForm} "033 000 000".`, digits],
-  [company, "phone", '"+38733000000"', wrongForm, digits],
-  [company, "phone", '"+387 33 00"', wrongForm, digits],
-  [company, "phone", '"+387 33 000 000 000 00"', wrongForm, digits],
-  [company, "years", '"0+"', wrongForm, "such as 25+"],
-  [company, "years", '"many"', wrongForm, "such as 25+"],
-  [images, "hero.file", '"../hero.pdf"', wrongForm, "Name of a .jpg, .png, .webp or .avif file"],
+const row = (name: string, value: string, message: string, remedy: string): FaultRow => [
+  `${name} ${value}`,
+  valueIn(name),
+  `▸${value}`,
+  message,
+  "error",
+  remedy,
 ];
 
-const addresses = [
-  "http://example.com/a.jpg",
-  "ftp://example.com/a.jpg",
-  "//example.com/a.jpg",
-  "data:image/png;base64,AA",
-  "javascript:open()",
-  "https://",
-  "hero.webp",
-];
+const hours = (...groups: string[]) => {
+  const entries = groups.map((group) => {
+    const [days, opens, closes] = group.split(" ");
+    return `{ "days": "${days}", "opens": "${opens}", "closes": "${closes}" }`;
+  });
+  return `"hours": [${entries.join(", ")}],`;
+};
 
-const unknown = "is not a known name.";
-const rename = "Write the right name, or delete this entry, which the site does not use.";
-const fixed = "The layout of the page is made for exactly four steps";
-const skip = 'Add the entry "skip" here. Expected: Link for keyboard users';
-const nav = 'Add the entry "nav" here.';
-const promises = /("promises": \{[^{]*)"delivery": \{[^}]*\},/;
-const talk = 'Add the entry "talk" here.';
+/** The tests insert optional facts before the representative. */
+const place = /(?="representative":)/;
+
+const digits = "in groups of digits with a space between them, such as +387 33 000 000";
+const https = "beginning with https://";
 
 describe("the comparison of a file with its schema", () => {
-  it.each(values)("reports in %s the value of %s that is %s", (file, name, written, ...found) => {
-    const value = new RegExp(`(?<="${name.split(".").at(-1)}": )(?:".*"|\\{[^}]*\\}|[^\\s,]+)`);
-    const [message, remedy] = found;
-
-    return expectFinding(file, ["", value, `▸${written}`, `"${name}" ${message}`, "error", remedy]);
-  });
-
-  const https = "beginning with https://";
-  itReports(
-    images,
-    addresses.map((url) => [
-      `the address ${url}`,
-      /(?="focus")/,
-      `"url": ▸"${url}",`,
-      wrongForm,
-      "error",
-      https,
-    ]),
-  );
-  itAccepts(images, [
-    ["an address that is encrypted", /(?="focus")/, '"url": "https://images.example.com/a.jpg",'],
+  itReports(company, [
+    row("responseHours", '"24"', "expected number, received string", "Hours within which"),
+    row("responseHours", "1.5", "expected int", "as a number"),
+    row("responseHours", "0", "expected number to be >0", "Hours within which"),
+    row("responseHours", "2400", "longer than a week", "Hours within which"),
+    row("city", "5", "expected string, received number", "City of the company"),
+    row("city", '" "', '"city" is empty.', "Expected: City of the company's seat."),
+    row("email", '"a.ba"', 'the wrong format "a.ba"', "such as name@example.com"),
+    row("email", '"a@b.ba\u200B"', "the invisible character U+200B in", "such as name@"),
+    row("phone", '"+387\u00A033 000 000"', "the invisible character U+00A0 in", digits),
+    row("phone", '"033 000 000"', "the wrong format", digits),
+    row("phone", '"+38733000000"', "the wrong format", digits),
+    row("years", '"250+"', "the wrong format", "199 at most"),
+    row("postalCode", '"7100"', "the wrong format", "five digits, such as 71000"),
+    row("vatId", '"12-34"', "the wrong format", "8 to 13 digits"),
+    row("name", '"www.njega.ba"', "the wrong format", "without www."),
+    row("name", '"Njega d.o.o."', "contains the legal form", "without its legal form"),
+    row("name", `"${"Njega ".repeat(8)}"`, "the header has no room", "at most 45 characters"),
+    ["a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", '"court.de" is missing.'],
+    ["an optional number", place, '"viber": ▸"061 1",', "the wrong format", "error", digits],
+    ["an unknown day", place, hours("▸Mon 08:00 12:00").replace('"▸', '▸"'), "the wrong format"],
+    ["a time after midnight", place, hours("Mo 08:00 ▸24:30").replace('"▸', '▸"'), "wrong format"],
+    [
+      "hours that end before they begin",
+      place,
+      hours("Mo 16:00 ▸08:00").replace('"▸', '▸"'),
+      '"hours.1.closes" is not valid: the time is not after',
+    ],
+    [
+      "hours that overlap",
+      place,
+      hours("Mo-Fr 08:00 16:00", "We 15:00 18:00").replace("[", "▸["),
+      '"hours" is not valid: two groups have the same day at the same time',
+    ],
+  ]);
+  itAccepts(company, [
+    ["a name with a domain inside", valueIn("name"), '"Njega 2 d.b."'],
+    ["a VAT number with its country", valueIn("vatId"), '"BA201843960007"'],
+    [
+      "hours that follow each other",
+      place,
+      hours("Mo 08:00 12:00", "Mo 12:00 16:00", "Sa-Su 08:00 09:00"),
+    ],
   ]);
 
+  itReports(images, [
+    row("x", "101", "expected number to be <=100", "From the left edge"),
+    row("focus", '"50 50"', "expected object, received string", "The point that must stay"),
+    ...["http://a.ba/a.jpg", "//a.ba/a.jpg", "data:image/png;base64,AA", "hero.webp"].map(
+      (url): FaultRow => [
+        `the address ${url}`,
+        /(?="focus")/,
+        `"url": ▸"${url}",`,
+        "the wrong format",
+        "error",
+        https,
+      ],
+    ),
+  ]);
+  itReports(launch, [
+    row("formSendsNothingConfirmed", '"yes"', "expected boolean", "true when the owner"),
+  ]);
+
+  const header = /("header": \{\s*)"skip": ".*",/;
+  const fixed = "The layout of the page is made for exactly four steps";
   itReports(german, [
-    ["an unknown name", /(?="skip")/, '▸"weather": "a", ', `weather" ${unknown}`, "error", rename],
-    ["a name like one that is there", /(?="skip")/, '▸"skipp": "a", ', unknown, "error", rename],
-    ["a misspelt name", /"skip"/, '▸"skipp"', `${unknown} Did you mean "skip"?`, "error", rename],
-    ["a fifth step", /(?="talk":)/, '▸"call": {}, ', `call" ${unknown}`, "error", fixed],
     [
-      "a group whose brace is at the end",
-      /("openMenu": [^}]*)\}(,\s*)("nav": [\s\S]*)\}/,
-      "$1$2▸$3}}",
-      'A group is not closed: "nav" is inside "header", but belongs after it.',
-      "error",
-      'Write a brace } and a comma before "nav"',
+      "unknown names",
+      /(?="skip")/,
+      '▸"weather": "a", "wind": "b",',
+      'name: "header.weather", "header.wind".',
     ],
-    ["a missing text", /("header": \{\s*)"skip": ".*",/, "▸$1", 'skip" is missing', "error", skip],
-    ["a missing group", /^\{([\s\S]*)"nav": \{[^}]*\},/, "▸{$1", "missing", "error", nav],
-    ["a missing step", /("steps": \{\s*)"talk": \{[^}]*\},/, "▸$1", "missing", "error", talk],
-    ["a missing promise", promises, "▸$1", "missing", "error", 'Add the entry "delivery" here.'],
-    ["a list instead of all", /[\s\S]*/, "▸[]\n", "The content has the", "error", braces],
-    ["a text instead of a group", /(?<="nav": )\{[^}]*\}/, '▸"a"', wrongKind, "error", braces],
-    ["a group that occurs twice", /(?="nav": \{)/, '"nav": {},\n▸', '"nav" occurs twice'],
+    ["a fifth step", /(?="talk":)/, '▸"call": {}, ', 'name: "process.steps.call"', "error", fixed],
+    ["a missing text", header, "▸$1", 'skip" is missing.', "error", "Link for keyboard"],
+    ["a missing group", /^\{([\s\S]*)"nav": \{[^}]*\},/, "▸{$1", '"nav" is missing.'],
+    [
+      "a list instead of all",
+      /[\s\S]*/,
+      "▸[]\n",
+      '"content" is not valid',
+      "error",
+      "earlier version",
+    ],
+    [
+      "a label of the navigation that is too long",
+      /(?<="process": )".*"/,
+      '▸"So läuft die Lieferung ab"',
+      "longer than 20 characters: all links are on one line of the header",
+      "error",
+      "Link to the process section, of at most 20 characters",
+    ],
+    [
+      "a button that is too long",
+      /(?<="learnMore": )".*"/,
+      `▸"${"So läuft es ab ".repeat(3)}"`,
+      "longer than 40 characters: a button has one line on a phone",
+    ],
   ]);
 
   it("reports every entry that is wrong, and each once", async () => {
     const three = /"phone": ".*",([\s\S]*)"responseHours": 24/;
-    const wrong = '"phone": 1,$1"fax": "", "responseHours": -1.5';
-    const findings = await checkEdited(company, three, wrong);
-    const names = findings.map(({ message }) => message.split('"')[1]);
+    const findings = await checkEdited(
+      company,
+      three,
+      '"phone": 1,$1"fax": "", "responseHours": -1.5',
+    );
 
-    expect(names).toEqual(["phone", "fax", "responseHours"]);
+    expect(findings.map(({ message }) => message.split('"')[1])).toEqual([
+      "phone",
+      "fax",
+      "responseHours",
+    ]);
+  });
+
+  it("reports a group that is closed too late where its entries follow", async () => {
+    const late = /("openMenu": [^}]*)\}(,\s*)("nav": [\s\S]*)\}/;
+    const findings = await checkEdited(german, late, "$1$2$3}}");
+    const unknown = findings.filter(({ message }) => message.startsWith("Not a known name"));
+
+    expect(unknown).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('"header.nav", "header.hero"') }),
+    ]);
+    expect(unknown[0]?.remedy).toContain("close the group above it with a brace");
+  });
+
+  it("accepts content without the optional file", async () => {
+    expect(await checkWith({ [launch]: undefined })).toEqual([]);
   });
 });

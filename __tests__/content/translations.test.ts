@@ -1,7 +1,7 @@
-import { fileStart, finding, placeOf } from "./contentCopy";
+import { finding, placeOf } from "./contentCopy";
 import {
-  checkEdited,
   checkWith,
+  edit,
   expectFinding,
   type FaultRow,
   itAccepts,
@@ -17,167 +17,164 @@ const subtitle = /(?<="subtitle": )".*"/;
 const copyright = /(?<="copyright": )".*"/;
 const heroTitle = /(?<="hero": \{\s*"title": )".*"/;
 const homeTitle = /(?<="home": \{\s*"title": )".*"/;
-const homeDescription = /(?<="description": )"Premium.*"/;
 const alt = /(?<="flatAlt": )".*"/;
 const home = /(?<="returnHome": )".*"/;
 
-/** What is wrong between braces and what is found of it, then what was probably meant. */
-const unknown: [written: string, found: string, meant: string][] = [
-  ["{{yaer}}", "{{yaer}}", "year"],
-  ["{{company.nmae}}", "{{company.nmae}}", "company.name"],
-  ["{{weather}}", "{{weather}}", ""],
-  ["{{company.whatsapp}}", "{{company.whatsapp}}", ""],
+const shown = (mark: string) => `The page would show this mark: ${mark}`;
+
+const marks: FaultRow[] = [
+  ["the sign of headlines", skip, '"Zum ▸| Inhalt"', shown("| Inhalt")],
+  ["a sign at the end of a headline", heroTitle, '"Zu Hause ▸|"', shown("|")],
+  ["a sign without a space", heroTitle, '"Zu ▸|Hause"', shown("|Hause")],
+  ["bold markdown", skip, '"Zum ▸**Inhalt** hier"', shown("**Inhalt**")],
+  ["slanted markdown", skip, '"▸_Zum Inhalt_, bitte"', shown("_")],
+  ["a markdown link", skip, '"Zum [Inhalt▸](/gdpr)"', shown("](")],
+  ["a markdown heading", skip, '"▸## Inhalt"', shown("##")],
+  ["code", skip, '"Zum ▸`Inhalt"', shown("`")],
+  ["a bullet of a word processor", skip, '"▸• Zum Inhalt"', shown("•")],
+  ["a hyphen at the beginning", skip, '"▸- Zum Inhalt"', shown("-")],
+  ["a letter of a list", skip, '"▸a) Zum Inhalt"', shown("a)")],
 ];
-const incomplete: typeof unknown = [
-  ["{{ year }}", "{{ year }}", "year"],
-  ["{{{year}}}", "{{{year}}}", "year"],
-  ["{company.cty}", "{company.cty}", "company.city"],
-  ["{{company.city and so on", "{{company.city", "company.city"],
-  ["{{ year. A new sentence", "{{ year.", "year"],
-  ["}}", "}}", ""],
-];
-
-const any = "Write {{year}} or {{company.name}} or {{company.legalForm}} or ";
-const questionOf = (meant: string) => (meant ? ` Did you mean {{${meant}}}?` : "");
-
-const lacksName = "lacks the placeholder {{company.name}}, unlike in";
-const hasVatId = "has the placeholder {{company.vatId}}, unlike in";
-
-const differences: FaultRow[] = [
-  ["a missing fact", copyright, '"▸© {{year}} {{company.legalForm}}"', lacksName],
-  ["a fact too many", skip, '"Na ▸{{company.vatId}} {{company.vatId}}"', hasVatId],
-];
-
-const misplaced = "must be between two groups";
-const notInFonts = "is not in the fonts";
 
 const characters: FaultRow[] = [
-  ["HTML", skip, '"Zum ▸<br>"', "contains HTML: <br>"],
-  ["HTML behind escapes", skip, '"\\u201EZum\\u201C \\\\ \\/ ▸<br>"', "contains HTML: <br>"],
-  ["a script", skip, '"▸<script src=x> Inhalt"', "contains HTML: <script src=x>"],
-  ["the address of a script", skip, '"▸javascript:open()"', "contains a script"],
-  ["an HTML entity", skip, '"Zum▸&nbsp;Inhalt"', "contains HTML: &nbsp;"],
-  ["a reference to another text", skip, '"▸$$t(nav.home)"', "contains $t("],
-  ["the sign of headlines", skip, '"Zum ▸| Inhalt"', "contains |, which only headlines may have"],
-  ["a sign at the end of a headline", heroTitle, '"Zu Hause ▸|"', misplaced],
-  ["a sign without a space", heroTitle, '"Zu ▸|Hause"', misplaced],
-  ["two signs in a row", heroTitle, '"Zu ▸| | Hause"', misplaced],
-  ["a line break", skip, '"Zum▸\\nInhalt"', "contains a line break"],
-  ["a tab", skip, '"Zum▸\\tInhalt"', "(U+0009)"],
-  ["a mark of direction", skip, '"Zum ▸\u200fInhalt"', "(U+200F)"],
-  ["a bullet of Word", skip, '"▸\uf0b7 Zum Inhalt"', "(U+F0B7)"],
-  ["half a character", skip, '"Zum ▸\\ud83d Inhalt"', "(U+D83D)"],
-  ["a soft hyphen between words", skip, '"Zum▸\u00ad Inhalt"', "A soft hyphen"],
-  ["bold markdown", skip, '"Zum ▸**Inhalt** hier"', "contains markdown: **I"],
-  ["slanted markdown", skip, '"▸_Zum Inhalt_, bitte"', "contains markdown: _Zum Inhalt_"],
-  ["a markdown link", skip, '"Zum [Inhalt▸](/gdpr)"', "contains markdown: ](/"],
-  ["a markdown heading", skip, '"▸## Inhalt"', "contains markdown: ## "],
-  ["a Cyrillic letter", skip, '"Inh▸\u0430lt"', `\u0430 (U+0430) ${notInFonts}`, "warning"],
-  ["a letter in two parts", skip, '"Zuru▸\u0308ck"', `(U+0308) ${notInFonts}`, "warning"],
-  ["an emoji", skip, '"Zum Inhalt ▸🛏"', `(U+1F6CF) ${notInFonts}`, "warning"],
-  ["a filler text", skip, '"▸Lorem ipsum"', '"Lorem ipsum" is not a text for visitors', "warning"],
-  ["two spaces behind escapes", skip, '"\\u201EInhalt\\u201C▸  da"', "a space too many", "warning"],
-  ["the name of a file", alt, '"▸IMG_1234.jpg"', "is the name of a file: IMG_1234.jpg"],
+  ["HTML behind escapes", skip, '"\\u201EZum\\u201C \\\\ \\/ ▸<br>"', "a script here: <br>"],
+  ["a script", skip, '"▸<script src=x> Inhalt"', "a script here: <script src=x>"],
+  ["the address of a script", skip, '"▸javascript:open()"', "a script here: javascript:"],
+  ["an HTML entity", skip, '"Zum▸&nbsp;Inhalt"', "a script here: &nbsp;"],
+  ["a reference to another text", skip, '"▸$$t(nav.home)"', "a script here: $t("],
+  ["a line break", skip, '"Zum▸\\nInhalt"', "here: U+000A"],
+  ["a bullet that only one program knows", skip, '"▸\uf0b7 Zum Inhalt"', "here: U+F0B7"],
+  ["half a character", skip, '"Zum ▸\\ud83d Inhalt"', "here: U+D83D"],
+  ["a soft hyphen between words", skip, '"Zum▸\u00ad Inhalt"', "here: U+00AD"],
+  ["a Cyrillic letter", skip, '"Inh▸\u0430lt"', "Latin letter: \u0430 (U+0430)", "warning"],
+  ["a letter in two parts", skip, '"Zuru▸\u0308ck"', "(U+0308)", "warning"],
+  ["a filler text", skip, '"▸Lorem ipsum"', '"Lorem ipsum" is not a text', "warning"],
+  ["the name of a file", alt, '"▸IMG_1234.jpg"', '"IMG_1234.jpg" is not a text', "warning"],
 ];
 
 const longTitle = `"▸${"Bett ".repeat(11)}– {{company.name}}"`;
-const longDescription = `"▸Ein ${"Bett, ein ".repeat(16)}Bett."`;
 const tooWide = "has a word that is wider than a phone: Pflegebettenverleih";
 const tooLong = "too long for one line of a phone: für alle, die wir lieben";
 
 const lengths: FaultRow[] = [
   ["a long title with the facts filled in", homeTitle, longTitle, "67 characters", "warning"],
-  ["a long description", homeDescription, longDescription, "169 characters", "warning"],
   ["a long word in a headline", heroTitle, '"Ihr | ▸Pflegebettenverleih"', tooWide],
   ["a long group", heroTitle, '"Ein | ▸für alle, die wir lieben"', tooLong, "warning"],
 ];
 
-const noYear = '"footer.copyright" lacks the placeholder {{year}}, unlike in';
+const noYear = "This text lacks the placeholder {{year}}, unlike";
+const otherName = '"language.name" is the name of another language of the site: Bosanski.';
 
 describe("the check of a translation", () => {
   itReports(german, [
+    ...marks,
     ...characters,
     ...lengths,
     ["a missing value", copyright, '"▸© {{company.name}} {{company.legalForm}}"', noYear],
-    ["the name of another language", /(?<="name": )"Deutsch"/, '"▸Bosanski"', "name of Bosnian"],
+    [
+      "another language's name",
+      /(?<="name": )"Deutsch"/,
+      '"▸Bosanski"',
+      otherName,
+      "error",
+      '"Deutsch"',
+    ],
   ]);
   itReports(english, [
     ["words that are not the owner's", home, '"▸Go home"', "does not have the words"],
   ]);
+  itReports("content/site/company.json", [
+    ["a mark in a fact", /(?<="street": )".*"/, '"A ▸**1**"', shown("**1**")],
+    [
+      "a placeholder in a fact",
+      /(?<="city": )".*"/,
+      '"▸{{company.name}}"',
+      "not a placeholder",
+      "error",
+      "Write the fact itself",
+    ],
+    [
+      "a wording that is not translated",
+      /"country": \{[^}]*\}/,
+      '"country": { "bs": "▸BiH", "de": "BiH", "en": "BiH" }',
+      '"country" is the same in all languages',
+      "warning",
+    ],
+  ]);
 
-  it.each(unknown)("reports the unknown placeholder %s", (written, found, meant) => {
-    const message = `${found} is not a known placeholder.${questionOf(meant)}`;
-    const remedy = meant ? `Write {{${meant}}}.` : any;
+  it("reports every invisible character of a file at once", async () => {
+    const text = edit(german, skip, '"A\u200Bb\u200Bc"').replace(alt, '"A\u200Bb"');
+    const findings = await checkWith({ [german]: text });
 
-    return expectFinding(german, ["", copyright, `"a ▸${written}"`, message, "error", remedy]);
+    expect(findings.map(({ message }) => message)).toEqual(
+      Array(3).fill(expect.stringContaining("U+200B")),
+    );
   });
 
-  it.each(incomplete)("reports the incomplete placeholder %s", (written, found, meant) => {
-    const message = `${found} is not a complete placeholder.${questionOf(meant)}`;
-    const remedy = meant ? `Write {{${meant}}}: two braces on either side, no spaces.` : any;
+  const any = "Write {{year}} or {{company.name}} or {{company.legalForm}} or ";
+  it.each([
+    "{{yaer}}",
+    "{{company.whatsapp}}",
+    "{{company.constructor}}",
+    "{{ year }}",
+    "{{{year}}}",
+    "{company.city}",
+    "}}",
+  ])("reports the unknown placeholder %s", (written) => {
+    const message = `${written} is not a placeholder for this text.`;
 
-    return expectFinding(german, ["", copyright, `"a ▸${written}"`, message, "error", remedy]);
+    return expectFinding(german, ["", copyright, `"a ▸${written}"`, message, "error", any]);
   });
 
-  it.each([bosnian, german, english])("reports a difference where it is: in %s", async (file) => {
-    for (const row of differences) await expectFinding(file, row);
+  it("reports a fact that a text lacks, or has, unlike the first language", async () => {
+    const { line } = placeOf(textOf(bosnian), copyright);
+    const lacks = `This text lacks the placeholder {{company.name}}, unlike ${bosnian}:${line}.`;
+    const has = `This text has the placeholder {{company.vatId}}, unlike ${bosnian}:`;
+
+    await expectFinding(german, ["", copyright, '"▸© {{year}} {{company.legalForm}}"', lacks]);
+    await expectFinding(english, ["", skip, '"To ▸{{company.vatId}}"', has]);
   });
 
-  it("names the languages that agree", () => {
-    const names = `"footer.copyright" ${lacksName} German and English.`;
-    const words = '"▸© {{year}} {{company.legalForm}}"';
-
-    return expectFinding(bosnian, ["", copyright, words, names]);
-  });
-
-  itAccepts(bosnian, [["Latin letters", subtitle, '"Łódź, Şişli, Győr, Gjøa → • – 5 ≥ 4"']]);
+  itAccepts(bosnian, [["Latin letters", subtitle, '"Łódź, Şişli, Győr, Gjøa → ☎ – 5 ≥ 4 🛏️"']]);
   itAccepts(german, [
-    ["signs", subtitle, '"1 < 2 & 3 > 2; * 2_3_4 snake_case a*b*c ** [x] (y)"'],
+    ["signs", subtitle, '"1 < 2 & 3 > 2; * 2_3_4 snake_case a*b*c, Name*, +387, 24 – 7, [x] (y)"'],
+    ["proofreader’s slips", subtitle, '"wie geht\'s ...  Bett - \\"so\\" !"'],
     ["soft hyphens", subtitle, '"Daten\\u00ADschutz und Grund\u00adverordnung"'],
     ["a word that may be divided", heroTitle, '"Ihr | Pflege\\u00ADbetten-Verleih"'],
     ["other words where the owner has given the English ones", home, '"Nach Hause"'],
   ]);
-
-  it("reports a missing file", async () => {
-    const remedy = "copy the file of another language and translate it";
-
-    expect(await checkWith({ [german]: undefined })).toEqual([
-      finding(german, fileStart, "The file is missing.", "error", remedy),
-    ]);
-  });
 });
 
-describe("the check of the language of a translation", () => {
+describe("texts that are the same in two languages", () => {
   it.each([
-    [german, bosnian, "Bosnian"],
-    [english, german, "German"],
-  ])("reports a text of %s that is the same in %s", async (file, twin, language) => {
-    const words = subtitle.exec(textOf(twin))?.[0] ?? "";
-    const { line } = placeOf(textOf(twin), subtitle);
-    const message = `"contact.subtitle" is the same as in ${language} (${twin}:${line}).`;
+    ["two words of ten letters", "Dobar danas", 1],
+    ["two words of nine letters", "Dobar dana", 0],
+    ["numbers and signs", "24 / 7 – 365", 0],
+    ["two facts", "{{company.street}} {{company.country}}", 0],
+    ["an address and one word", "Nachricht kontakt@example.com", 0],
+  ])("are reported or not if they have %s", async (_what, text, count) => {
+    const findings = await checkWith({
+      [bosnian]: edit(bosnian, subtitle, `"${text}"`),
+      [german]: edit(german, subtitle, `"${text}"`),
+      [english]: edit(english, subtitle, `"${text} here"`),
+    });
 
-    await expectFinding(file, ["", subtitle, words.replace('"', '"▸'), message, "warning"]);
-  });
-
-  const inGerman = [bosnian, "German, not in Bosnian"] as const;
-  const inBosnian = [german, "Bosnian, not in German"] as const;
-
-  it.each([
-    ["German over Bosnian", { [bosnian]: german }, [inGerman]],
-    ["Bosnian over German", { [german]: bosnian }, [inBosnian]],
-    ["German over English", { [english]: german }, [[english, "German, not in English"] as const]],
-    ["each over the other", { [bosnian]: german, [german]: bosnian }, [inGerman, inBosnian]],
-  ])("reports a file once that was copied: %s", async (_what, copies, expected) => {
-    const texts = Object.entries(copies).map(([over, from]) => [over, textOf(from)]);
-
-    expect(await checkWith(Object.fromEntries(texts))).toEqual(
-      expected.map(([file, message]) => finding(file, fileStart, message)),
+    expect(findings.map(({ message }) => message)).toEqual(
+      Array(count).fill("1 of these texts are the same as in Bosnian: contact.subtitle …"),
     );
   });
 
-  it("does not compare the languages while one of them has a syntax error", async () => {
-    const findings = await checkEdited(bosnian, /,\n/, "\n");
+  it("are one warning for a file of a related language, with a count and the first three", async () => {
+    const related = textOf(bosnian).replace('"Bosanski"', '"Hrvatski"');
+    const [warning, ...others] = await checkWith({ [german]: related });
+    const first = placeOf(related, /(?<="noScript": ")/);
 
-    expect(findings).toEqual([expect.objectContaining({ file: bosnian })]);
+    expect(others).toEqual([]);
+    expect(warning).toEqual(
+      finding(german, first, "of these texts are the same as in Bosnian: ", "warning"),
+    );
+    expect(warning?.message).toMatch(
+      /^\d{2,} .*: language\.noScript, home\.title, home\.description …$/,
+    );
   });
 });

@@ -1,22 +1,26 @@
-import { launchSchema } from "../contract/launch";
 import type { ContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
-import { checkCompany } from "./rules/company";
-import { checkFolders } from "./rules/folders";
-import { checkImages } from "./rules/images";
-import { checkLegal } from "./rules/legal";
-import { readJsonFile } from "./rules/shape";
-import { checkTranslations } from "./rules/translations";
+import { type Content, readContent } from "./reading/content";
+import { checkFiles } from "./rules/files";
+import { checkLanguages } from "./rules/languages";
+import { checkPages, checkPrivacy } from "./rules/pages";
+import { checkPictures } from "./rules/pictures";
+import { checkShapes } from "./rules/shapes";
+import { checkTexts } from "./rules/texts";
 
-/** What the owner confirms before the launch. The file is optional. */
-export const launchFile = "content/site/launch.json";
+const rules: readonly ((content: Content) => Finding[] | Promise<Finding[]>)[] = [
+  checkFiles,
+  checkShapes,
+  checkTexts,
+  checkLanguages,
+  checkPages,
+  checkPrivacy,
+  checkPictures,
+];
 
 /** @returns every fault of the content, errors first */
 export async function checkContent(files: ContentFiles): Promise<Finding[]> {
-  const findings = checkFolders(files);
-  const company = checkCompany(files, findings);
-  if (files.has(launchFile)) readJsonFile(files, launchFile, launchSchema, findings);
-  findings.push(...checkTranslations(files, company), ...checkLegal(files, company));
-  findings.push(...(await checkImages(files)));
-  return findings.sort(compareFindings);
+  const content = readContent(files);
+  const findings = await Promise.all(rules.map((rule) => rule(content)));
+  return [...content.faults, ...findings.flat()].sort(compareFindings);
 }

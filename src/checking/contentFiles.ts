@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../delivery/filesIn";
 
@@ -14,8 +14,7 @@ const ignored = /(?:^|\/)(?:\.|thumbs\.db$|desktop\.ini$)|~$/i;
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   const folder = path.join(projectRoot, "content");
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  const names = (isFolder ? filesIn(folder) : []).filter(
+  const names = (existsSync(folder) ? filesIn(folder) : []).filter(
     // A text editor may remove a temporary file after the directory was listed.
     (name) => !ignored.test(name) && existsSync(path.join(folder, name)),
   );

@@ -36,20 +36,15 @@ export function sourceOf(file: string, content: Buffer | string = ""): Source {
 export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
   const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
   const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name));
+    template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name)).trim();
   const severity = entry.warning ? "warning" : "error";
-  const remedy = fill(entry.remedy).trim();
-  return { ...source.placeOf(index), severity, message: fill(entry.message), remedy };
+  const { message, remedy } = entry;
+  return { ...source.placeOf(index), severity, message: fill(message), remedy: fill(remedy) };
 }
 
 /** @returns a finding about a file or directory as a whole */
 export function fileFinding(file: string, id: MessageId, values?: Values): Finding {
   return findingAt(sourceOf(file), 0, id, values);
-}
-
-/** @returns the number with the word, in the plural if needed */
-export function countOf(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
 /** Orders findings, for `sort`: errors before warnings, then by file, line and column. */

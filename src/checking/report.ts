@@ -1,17 +1,13 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
-import { countOf, type Finding, sourceOf } from "./finding";
+import type { Finding } from "./finding";
 
-const excerptWidth = 90;
-
-/** @returns findings for an editor, grouped by file, each with its remedy and an excerpt */
+/** @returns findings for an editor, each with its remedy, in groups for each file */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
-  const groups = [...new Set(findings.map(({ file }) => file))].map((file) => {
-    const lines = sourceOf(file, files.get(file)).text.split(/\r?\n/);
-    return findings
-      .filter((finding) => finding.file === file)
-      .map((finding) => formatFinding(finding, lines[finding.line - 1] ?? ""))
-      .join("\n");
+  const names = [...new Set(findings.map(({ file }) => file))];
+  const groups = names.map((name) => {
+    const own = findings.filter(({ file }) => file === name);
+    return own.map((finding, index) => formatFinding(finding, own[index + 1])).join("\n");
   });
   return [...groups, summary(findings, files)].join("\n\n");
 }
@@ -28,30 +24,21 @@ export function formatAnnotations(findings: readonly Finding[]): string {
     .join("\n");
 }
 
-function formatFinding(finding: Finding, text: string): string {
+/** @returns a finding, without the remedy if it is that of the next one too */
+function formatFinding(finding: Finding, next: Finding | undefined): string {
   const { file, line, column, severity, message, remedy } = finding;
   const mark = styleText(severity === "error" ? "red" : "yellow", severity);
   const heading = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
-  const isReadable = /\S/.test(text) && !/[^\P{Cc}\t]/u.test(text);
-  return [heading, `  ${remedy}`, ...(isReadable ? excerpt(text, finding) : [])].join("\n");
-}
-
-function excerpt(text: string, { line, column }: Finding): string[] {
-  const start = Math.max(0, column - excerptWidth / 2);
-  const shown = text.slice(start, start + excerptWidth);
-  const margin = " ".repeat(String(line).length);
-  const indent = shown.slice(0, column - 1 - start).replace(/[^\t]/g, " ");
-  return [
-    styleText("dim", `  ${line} | ${shown}`),
-    `  ${margin} ${styleText("dim", "|")} ${indent}${styleText("red", "^")}`,
-  ];
+  return next?.remedy === remedy ? heading : `${heading}\n  ${remedy}`;
 }
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
     return styleText("green", `The content is valid: ${files.size} files checked.`);
   }
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const counts = [countOf(errors, "error"), countOf(findings.length - errors, "warning")];
-  return counts.filter((count) => !count.startsWith("0 ")).join(", ");
+  const counts = (["error", "warning"] as const).flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count > 0 ? [`${count} ${severity}${count === 1 ? "" : "s"}`] : [];
+  });
+  return counts.join(", ");
 }

@@ -1,74 +1,96 @@
 import { z } from "zod";
 import { languages } from "./languages";
-import { text } from "./text";
-import { weekdays } from "./weekdays";
+import { formatted, label, text } from "./text";
+import { daysOf, weekdays } from "./weekdays";
 
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
-/** The regular expression has no flags, because JSON Schema has none. */
+/** The regular expressions in this file have no flags, because JSON Schema has none. */
 const phoneNumber = (description: string) =>
-  z
-    .string()
-    .regex(/^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/)
-    .meta({
-      description: `${description} with its country, in groups of digits with a space between them, such as +387 33 000 000`,
-    });
+  formatted(
+    `${description} with its country, in groups of digits with a space between them, such as +387 33 000 000`,
+    /^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/,
+  );
 
 const anyDay = `(?:${weekdays.join("|")})`;
 
 const time = (description: string) =>
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description: `${description}, such as 08:00` });
+  formatted(`${description}, such as 08:00`, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-const openingHours = z.strictObject({
-  days: z
-    .string()
-    .regex(new RegExp(`^${anyDay}(?:-${anyDay})?$`))
-    .meta({
-      description: "A day or the first and the last of several: Mo, Tu, We, Th, Fr, Sa, Su",
-    }),
-  opens: time("When the team begins to answer"),
-  closes: time("When the team stops answering"),
-});
+const openingHours = z
+  .strictObject({
+    days: formatted(
+      "A day or the first and the last of several: Mo, Tu, We, Th, Fr, Sa, Su",
+      new RegExp(`^${anyDay}(?:-${anyDay})?$`),
+    ),
+    opens: time("When the team begins to answer"),
+    closes: time("When the team stops answering"),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: 'the time is not after the one in "opens"',
+  });
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
+/** @returns whether two groups of opening hours are at the same time of a day */
+function overlap(a: OpeningHours, b: OpeningHours): boolean {
+  const days = daysOf(b.days).all;
+  const shareDay = daysOf(a.days).all.some((day) => days.includes(day));
+  return shareDay && a.opens < b.closes && b.opens < a.closes;
+}
+
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
-export const companySchema = z.strictObject({
-  // Longer names do not fit on two lines of the narrowest header: __tests__/browser/zoom.test.ts.
-  name: text("Name of the company, without its legal form, short enough for the header").max(45),
-  legalForm: text("Legal form as it follows the name, such as d.o.o."),
-  street: text("Street and house number"),
-  postalCode: text("Postal code"),
-  city: text("City of the company's seat"),
-  country: localizedFact("Name of the country in this language"),
-  email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),
-  phone: phoneNumber("Phone number"),
-  whatsapp: phoneNumber("Number on WhatsApp").optional(),
-  viber: phoneNumber("Number on Viber").optional(),
-  hours: z
-    .array(openingHours)
-    .min(1)
-    .meta({ description: "When the team can be reached, one entry for each group of days" })
-    .optional(),
-  representative: text("Who represents the company"),
-  representativeRole: localizedFact("Function of the person who represents the company"),
-  court: localizedFact("Court with the company's registration"),
-  register: text("Number of the company's registration at that court"),
-  vatId: text("VAT identification number"),
-  host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
-  logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),
-  years: z
-    .string()
-    .regex(/^[1-9]\d{0,2}\+$/)
-    .meta({ description: "Years of experience with a plus sign, such as 25+" }),
-  responseHours: z
-    .int()
-    .positive()
-    .meta({ description: "Hours within which the team answers, as a number" }),
-});
+export const companySchema = z
+  .strictObject({
+    // Longer names do not fit on two lines of the narrowest header: __tests__/browser/zoom.test.ts.
+    name: label(
+      "Name of the company, without its legal form and without www.",
+      45,
+      "the header has no room for it",
+    ).regex(/^(?!.*(?:www\.|:\/\/|@|\.[a-z]{2,4}$))/),
+    legalForm: text("Legal form as it follows the name, such as d.o.o."),
+    street: text("Street and house number"),
+    postalCode: formatted("Postal code of five digits, such as 71000", /^(?:[A-Z]{2}-)?\d{5}$/),
+    city: text("City of the company's seat"),
+    country: localizedFact("Name of the country in this language"),
+    email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),
+    phone: phoneNumber("Phone number"),
+    whatsapp: phoneNumber("Number on WhatsApp").optional(),
+    viber: phoneNumber("Number on Viber").optional(),
+    hours: z
+      .array(openingHours)
+      .min(1)
+      .refine(
+        (groups) => groups.every((a, i) => groups.slice(i + 1).every((b) => !overlap(a, b))),
+        { error: "two groups have the same day at the same time" },
+      )
+      .meta({ description: "When the team can be reached, one entry for each group of days" })
+      .optional(),
+    representative: text("Who represents the company"),
+    representativeRole: localizedFact("Function of the person who represents the company"),
+    court: localizedFact("Court with the company's registration"),
+    register: text("Number of the company's registration at that court"),
+    vatId: formatted(
+      "VAT identification number: 8 to 13 digits without spaces, after the letters of the country if it has some",
+      /^[A-Z]{0,3}\d{8,13}$/,
+    ),
+    host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
+    logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),
+    years: formatted(
+      "Years of experience, 199 at most, with a plus sign, such as 25+",
+      /^(?:[1-9]\d?|1\d\d)\+$/,
+    ),
+    responseHours: z
+      .int()
+      .positive()
+      .max(168, { error: "longer than a week" })
+      .meta({ description: "Hours within which the team answers, as a number" }),
+  })
+  .refine(
+    ({ name, legalForm }) => !` ${name} `.toLowerCase().includes(` ${legalForm.toLowerCase()} `),
+    { path: ["name"], error: "contains the legal form, so pages would show it twice" },
+  );
 
 export type Company = z.infer<typeof companySchema>;

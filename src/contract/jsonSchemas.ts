@@ -1,16 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
-import { companySchema } from "./company";
-import { imagesSchema } from "./images";
-import { launchSchema } from "./launch";
+import { siteFiles } from "./siteFiles";
 import { translationSchema } from "./translation";
 
-const schemas = {
-  translation: translationSchema,
-  company: companySchema,
-  images: imagesSchema,
-  launch: launchSchema,
-};
+const schemas = { translation: translationSchema, ...siteFiles };
 
 /**
  * @returns the text of each schema file by its path. VS Code uses the schemas to complete and

@@ -26,3 +26,17 @@ export const textRules = z.registry<TextRules>();
 /** A text that must not be blank. */
 export const text = (description: string, rules: TextRules = {}) =>
   z.string().regex(/\S/).meta({ description }).register(textRules, rules);
+
+/**
+ * A text in a narrow place.
+ *
+ * @param reason why it must not be longer
+ */
+export const label = (description: string, longest: number, reason: string) =>
+  text(`${description}, of at most ${longest} characters`).max(longest, {
+    error: `longer than ${longest} characters: ${reason}`,
+  });
+
+/** A text of one form, which the description tells. */
+export const formatted = (description: string, form: RegExp) =>
+  z.string().regex(form).meta({ description });

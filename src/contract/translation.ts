@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, textRules } from "./text";
+import { label, text, textRules } from "./text";
 
 /** A headline of the landing page. The page shows a space for each ` | `. */
 const headline = (description: string) =>
@@ -9,6 +9,12 @@ const headline = (description: string) =>
 
 /** A text whose English wording the owner has specified. */
 const given = (description: string, english: string) => text(description, { english });
+
+const link = (description: string) =>
+  label(`Link to ${description}`, 20, "all links are on one line of the header");
+
+const button = (description: string) =>
+  label(`Button that ${description}`, 40, "a button has one line on a phone");
 
 const titleAndText = (subject: string) =>
   z.strictObject({
@@ -24,6 +30,7 @@ const promise = (subject: string) =>
 
 const step = (subject: string) =>
   titleAndText(subject).extend({
+    title: label(`${subject}: headline`, 40, "the four steps stand next to each other"),
     imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
   });
 
@@ -53,22 +60,22 @@ export const translationSchema = z.strictObject({
     home: text("Name of the logo's link, for screen readers"),
     call: text("Name of the button that calls the provider, for screen readers"),
     navigation: text("Name of the main navigation, for screen readers"),
-    openMenu: text("Button that opens the side menu"),
-    closeMenu: text("Button that closes the side menu"),
+    openMenu: button("opens the side menu"),
+    closeMenu: button("closes the side menu"),
     menu: text("Headline of the side menu"),
   }),
   nav: z.strictObject({
-    home: text("Link to the top of the landing page"),
-    process: text("Link to the process section"),
-    quality: text("Link to the quality section"),
-    service: text("Link to the service section"),
-    contact: text("Link to the contact section"),
+    home: link("the top of the landing page"),
+    process: link("the process section"),
+    quality: link("the quality section"),
+    service: link("the service section"),
+    contact: link("the contact section"),
   }),
   hero: z.strictObject({
     title: headline("Main headline of the site"),
     text: text("Two or three sentences under the main headline"),
-    learnMore: text("Button that links to the process section"),
-    contact: text("Button that links to the contact section"),
+    learnMore: button("links to the process section"),
+    contact: button("links to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
     promises: z
       .strictObject({
@@ -145,8 +152,8 @@ export const translationSchema = z.strictObject({
       phone: text("Words before the phone number"),
       response: text("How soon and in which way the team answers"),
     }),
-    whatsapp: text("Link that opens WhatsApp, if company.json has a number for it"),
-    viber: text("Link that opens Viber, if company.json has a number for it"),
+    whatsapp: button("opens WhatsApp, if company.json has a number for it"),
+    viber: button("opens Viber, if company.json has a number for it"),
     hours: z.strictObject({
       label: text("Words before the opening hours, if company.json has some"),
       Mo: text("Short name of Monday"),
@@ -166,7 +173,7 @@ export const translationSchema = z.strictObject({
       phone: text("Label of the phone field, which is optional"),
       message: text("Label of the message field"),
       messageHint: text("Hint at the message field: how long a message must be"),
-      submit: text("Button that sends the form"),
+      submit: button("sends the form"),
       error: text("Word before an error message, for screen readers"),
       faults: text("Number of fields with an error, for screen readers", { values: ["number"] }),
       sending: text("Shown while the message is being sent, if that takes long"),
@@ -215,7 +222,7 @@ export const translationSchema = z.strictObject({
   error: z.strictObject({
     title: given("Headline of the error screen", "Unexpected Application Error"),
     text: text("What to do after an error"),
-    reload: text("Button that loads the page again"),
+    reload: button("loads the page again"),
   }),
 });
 

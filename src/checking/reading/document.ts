@@ -1,23 +1,28 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
+import { nameOf, schemaAt, type ValuePath } from "../../contract/paths";
 import { type TextRules, textRules } from "../../contract/text";
-import { type Finding, findingAt, type MessageId, type Source } from "../finding";
+import { type Finding, findingAt, type Source } from "../finding";
 
-export type ValuePath = readonly PropertyKey[];
-
-/** A value in a file, and its place. */
-export type Entry = {
+/** A value in a file, and where its name and the value itself begin. */
+type Entry = {
   value: unknown;
-  /** Where its name begins; undefined for a value without a name. */
-  keyOffset: number | undefined;
+  nameOffset: number;
   offset: number;
   /** @returns the offset in the file of a character of a text */
   characterOffset: (index: number) => number;
 };
 
-/** A value read from a file, with the place of each entry. */
-export type ContentDocument = {
-  source: Source;
+/** Named values read from a file, with the place of each entry. */
+export type Document = Source & {
   value: unknown;
   entryAt: (path: ValuePath) => Entry | undefined;
 };
@@ -30,90 +35,71 @@ export type Passage = Source &
     language: Language;
   };
 
-/** A pattern that no text may match. Its message can contain the match (`found`) or its `code`. */
-export type FaultPattern = { pattern: RegExp; id: MessageId };
+/** Reports the first syntax error, or all duplicate names. @returns a document without errors */
+export function readJson(source: Source, faults: Finding[]): Document | undefined {
+  const errors: ParseError[] = [];
+  const root = parseTree(source.text, errors, { disallowComments: true });
+  const [error] = errors;
+  const words = error && printParseErrorCode(error.error).replace(/\B[A-Z]/g, " $&");
+  const found = error
+    ? [findingAt(source, error.offset, "syntax", { reason: String(words).toLowerCase() })]
+    : findDuplicates(source, root);
+  faults.push(...found);
+  if (!root || found.length > 0) return undefined;
+  const entryAt: Document["entryAt"] = (path) => {
+    const keys = path.map((key) => (typeof key === "number" ? key : String(key)));
+    const node = findNodeAtLocation(root, keys);
+    return (
+      node && {
+        value: getNodeValue(node),
+        nameOffset: (node.parent?.type === "property" ? node.parent : node).offset,
+        offset: node.offset,
+        characterOffset: (index) => node.offset + writtenLength(source.text, node, index),
+      }
+    );
+  };
+  return { ...source, value: getNodeValue(root), entryAt };
+}
 
-/** @returns for each pattern a finding at its first match */
-export function checkPatterns(source: Source, patterns: readonly FaultPattern[]): Finding[] {
-  return patterns.flatMap(({ pattern, id }) => {
-    const match = pattern.exec(source.text);
-    if (!match) return [];
-    const [found] = match;
-    return [findingAt(source, match.index, id, { found, code: codeOf(found) })];
+/** @returns a finding for each name that its group already has, without the groups inside it */
+function findDuplicates(source: Source, { children = [] }: Partial<Node> = {}): Finding[] {
+  const names = children.map((child) => child.type === "property" && child.children?.[0]?.value);
+  return children.flatMap((child, index) => {
+    const name = names[index];
+    if (name === false || names.indexOf(name) === index) return findDuplicates(source, child);
+    return [findingAt(source, child.offset, "nameTwice", { name })];
   });
 }
 
-/** @returns the code of a character, such as U+00A0 */
-export function codeOf(character: string): string {
-  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+/** @returns the length in the file of the first characters of a text, with escapes such as \" */
+function writtenLength(text: string, node: Node, index: number): number {
+  const written = text.slice(node.offset, node.offset + node.length);
+  const characters = written.match(/^"|\\u[\da-f]{4}|\\.|[\s\S]/gi) ?? [];
+  return characters.slice(0, node.type === "string" ? index + 1 : index).join("").length;
 }
 
-/** @returns the texts of a document that its schema accepts, in the order of the schema */
+/** @returns the single values of a document that its schema accepts, as texts */
 export function passagesIn(
-  document: ContentDocument | undefined,
+  document: Document | undefined,
   schema: z.core.$ZodType,
   language: Language,
 ): Passage[] {
   if (!document) return [];
-  const { source, value, entryAt } = document;
-  return textLeaves(schema, value).flatMap(({ path, schema: leaf, ...rules }) => {
-    const entry = entryAt(path);
-    if (typeof entry?.value !== "string" || !z.safeParse(leaf, entry.value).success) return [];
-    const placeOf = (index: number) => source.placeOf(entry.characterOffset(index));
-    return [{ ...rules, language, file: source.file, text: entry.value, placeOf }];
+  const { file, value, entryAt } = document;
+  return pathsIn(value).flatMap((path) => {
+    const [entry, leaf] = [entryAt(path), schemaAt(schema, path)];
+    if (!entry || !leaf || !z.safeParse(leaf, entry.value).success) return [];
+    const placeOf = (index: number) => document.placeOf(entry.characterOffset(index));
+    const passage = { name: nameOf(path), language, file, text: String(entry.value), placeOf };
+    return [{ ...textRules.get(leaf), ...passage }];
   });
 }
 
-/** A single value of a schema, with its rules. */
-type TextLeaf = TextRules & { path: ValuePath; schema: z.core.$ZodType; name: string };
-
-/**
- * @param value the content, which determines the length of lists; without it, lists are empty
- * @returns every single value of a schema, in the order of the schema
- */
-export function textLeaves(
-  schema: z.core.$ZodType,
-  value?: unknown,
-  path: ValuePath = [],
-): TextLeaf[] {
-  const type = required(schema);
-  if (type instanceof z.ZodArray) {
-    const items: unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => textLeaves(type.element, item, [...path, index]));
-  }
-  if (!(type instanceof z.ZodObject)) {
-    return [{ path, schema: type, name: nameOf(path), ...textRules.get(type) }];
-  }
-  const entries = new Map(Object.entries(value ?? {}));
-  return Object.entries(type.shape).flatMap(([key, child]) =>
-    textLeaves(child, entries.get(key), [...path, key]),
+/** @returns the path of each single value */
+function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const nameOfChild = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return Object.entries(value).flatMap(([key, child]) =>
+    pathsIn(child, [...path, nameOfChild(key)]),
   );
-}
-
-/** @returns the schema of the value at `path`, also of an optional one; undefined if the schema has no such value */
-export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodType | undefined {
-  const [key, ...rest] = path;
-  const type = required(schema);
-  if (key === undefined) return type;
-  const child = type instanceof z.ZodArray ? type.element : shapeOf(type)[String(key)];
-  return child && schemaAt(child, rest);
-}
-
-/** @returns the entries of a group; none for another kind of value */
-export function shapeOf(schema: z.core.$ZodType | undefined): z.core.$ZodShape {
-  return schema instanceof z.ZodObject ? schema.shape : {};
-}
-
-/** @returns a text as the subject of a message: by its name, if it has one */
-export function subjectOf({ name }: Passage): string {
-  return name === "" ? "This text" : `"${name}"`;
-}
-
-/** @returns the path as an editor reads it. Items of lists count from 1. */
-export function nameOf(path: ValuePath): string {
-  return path.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(".");
-}
-
-function required(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

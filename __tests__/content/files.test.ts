@@ -1,0 +1,101 @@
+import { linkedLegalPages } from "../../src/contract/legal";
+import { fileStart, finding } from "./contentCopy";
+import { checkWith, content, page, pages, table, textOf } from "./editedContent";
+
+const images = "content/site/images.json";
+const missing = (file: string) => finding(file, fileStart, "The file is missing.");
+
+describe("the check of the files", () => {
+  it.each([
+    ["a file beside the languages", "content/locales/notes.txt"],
+    ["a file beside a translation", "content/locales/de/old.json"],
+    ["a folder in a language", "content/locales/de/old/a.json"],
+    ["a page that is not markdown", "content/legal/de/gdpr.docx"],
+    ["an unknown file of the site", "content/site/prices.json"],
+    ["a page beside the folders", "content/notes.md"],
+    ["a folder beside the folders", "content/local/de/translation.json"],
+    ["a document among the pictures", "content/images/prices.pdf"],
+    ["a folder among the pictures", "content/images/new/a.jpg"],
+  ])("reports %s", async (_fault, stray) => {
+    expect(await checkWith({ [stray]: "x" })).toEqual([
+      finding(stray, fileStart, "does not belong here."),
+    ]);
+  });
+
+  it.each([
+    ["content/images/a b.jpg", " "],
+    ["content/images/krevet-š.jpg", "š"],
+    ["content/legal/de/Über.md", "Ü"],
+  ])("names the character that %s cannot have", async (stray, character) => {
+    const message = `does not belong here: its name contains "${character}".`;
+
+    expect(await checkWith({ [stray]: "x" })).toEqual([finding(stray, fileStart, message)]);
+  });
+
+  it.each([
+    ["photo.heic", "a HEIC picture"],
+    ["photo.GIF", "a GIF picture"],
+    ["logo.svg", "a SVG picture"],
+  ])("reports the format of %s", async (name, message) => {
+    const file = `content/images/${name}`;
+    const remedy = "write its new name in content/site/images.json";
+
+    expect(await checkWith({ [file]: "x" })).toEqual([
+      finding(file, fileStart, message, "error", remedy),
+    ]);
+  });
+
+  it.each([
+    ["content/locales/fr", ["translation.json", "notes.txt"]],
+    ["content/legal/hr", ["gdpr.md"]],
+  ])("reports the folder %s of another language once", async (folder, files) => {
+    const strays = Object.fromEntries(files.map((file) => [`${folder}/${file}`, "x"]));
+    const message = `"${folder.slice(-2)}" is not one of the languages`;
+
+    expect(await checkWith(strays)).toEqual([
+      finding(folder, fileStart, message, "error", "write it into src/contract/languages.ts"),
+    ]);
+  });
+
+  it("reports each missing file if there is no content, except the optional one", async () => {
+    const nothing = Object.fromEntries([...content.keys()].map((file) => [file, undefined]));
+    const languages = ["bs", "de", "en"];
+    const expected = [
+      ...languages.flatMap((language) =>
+        [...linkedLegalPages].sort().map((slug) => page(language, slug)),
+      ),
+      ...languages.map(table),
+      "content/site/company.json",
+      images,
+    ];
+
+    expect(await checkWith(nothing)).toEqual(expected.map(missing));
+  });
+
+  it("reports a page that only some languages have, and accepts one that all have", async () => {
+    const words = textOf(page("de", "imprint"));
+
+    expect(await checkWith({ [page("de", "returns")]: words })).toEqual(
+      ["bs", "en"].map((language) => missing(page(language, "returns"))),
+    );
+    expect(
+      await checkWith(pages("returns", (file) => textOf(file.replace("returns", "imprint")))),
+    ).toEqual([]);
+  });
+
+  it.each(["404", "index", "static", "fr"])(
+    "reports a legal page named %s, which the site uses for something else",
+    async (name) => {
+      const reserved = pages(name, (file) => textOf(file.replace(/[^/]+$/, "imprint.md")));
+      const message = `A page cannot be named "${name}.md"`;
+
+      expect(await checkWith(reserved)).toEqual(
+        Object.keys(reserved).map((file) => finding(file, fileStart, message)),
+      );
+    },
+  );
+
+  it("accepts the guide", async () => {
+    expect(await checkWith({ "content/README.md": "# Guide" })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import path from "node:path/posix";
+import type { z } from "zod";
+import { type Company, companySchema } from "../../contract/company";
+import { imagesSchema } from "../../contract/images";
+import { defaultLanguage, languages } from "../../contract/languages";
+import { legalFrontMatterSchema } from "../../contract/legal";
+import { siteFiles } from "../../contract/siteFiles";
+import { translationSchema } from "../../contract/translation";
+import type { ContentFiles } from "../contentFiles";
+import { type Finding, fileFinding, findingAt, type Source, sourceOf } from "../finding";
+import { type Document, type Passage, passagesIn, readJson } from "./document";
+import { type Page, readPage } from "./page";
+
+/** The content, read and parsed once. A file with a fault that prevents this is left out. */
+export type Content = {
+  files: ContentFiles;
+  /** The faults that prevent a file from being read. */
+  faults: Finding[];
+  /** Each file, or front matter, that has a schema. */
+  documents: { document: Document; schema: z.ZodType }[];
+  /** The facts, if all are valid. */
+  company: Company | undefined;
+  facts: Passage[];
+  slots: Passage[];
+  launch: Document | undefined;
+  /** The texts of the translation tables. */
+  texts: Passage[];
+  pages: Page[];
+};
+
+/** The file name of a legal page, which becomes its address. */
+export const legalFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+
+/** @returns the content in these files */
+export function readContent(files: ContentFiles): Content {
+  const faults: Finding[] = [];
+  const documents: Content["documents"] = [];
+  const read = (file: string, schema: z.ZodType) => {
+    const source = readFile(files, file, faults);
+    const document = source && readJson(source, faults);
+    if (document) documents.push({ document, schema });
+    return document;
+  };
+  const [company, images, launch] = Object.entries(siteFiles).map(([name, schema]) =>
+    read(`content/site/${name}.json`, schema),
+  );
+  const texts = languages.flatMap((language) => {
+    const table = read(`content/locales/${language}/translation.json`, translationSchema);
+    return passagesIn(table, translationSchema, language);
+  });
+  const pages = languages.flatMap((language) =>
+    [...files.keys()].flatMap((file) => {
+      const { dir, base, name } = path.parse(file);
+      if (dir !== `content/legal/${language}` || !legalFile.test(base)) return [];
+      const source = readFile(files, file, faults);
+      const page = source && readPage(source, name, language, faults);
+      if (page) documents.push({ document: page.frontMatter, schema: legalFrontMatterSchema });
+      return page ?? [];
+    }),
+  );
+  return {
+    files,
+    faults,
+    documents,
+    company: companySchema.safeParse(company?.value).data,
+    facts: passagesIn(company, companySchema, defaultLanguage),
+    slots: passagesIn(images, imagesSchema, defaultLanguage),
+    launch,
+    texts,
+    pages,
+  };
+}
+
+const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
+const nestedMarks = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
+
+/** Faults that prevent all other checks. The parsers need minutes for hundreds of nested levels. */
+const fatalFaults = {
+  // Much more than the longest legal page or translation needs.
+  fileTooLarge: /^[\s\S]{200000}/,
+  notUtf8: /[\uFFFD\0]/,
+  emptyFile: /^\s*$/,
+  mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
+  nestedTooDeeply: new RegExp(`${nestedMarks}|(?:[[{][^[\\]{}]*){20}`, "m"),
+};
+
+/** Reports faults of any text file. @returns the source, unless it is missing or unusable */
+function readFile(files: ContentFiles, file: string, faults: Finding[]): Source | undefined {
+  const bytes = files.get(file);
+  const source = sourceOf(file, bytes);
+  for (const id of Object.keys(fatalFaults) as (keyof typeof fatalFaults)[]) {
+    const index = bytes ? source.text.search(fatalFaults[id]) : -1;
+    if (index === -1) continue;
+    faults.push(findingAt(source, index, id));
+    return undefined;
+  }
+  if (bytes && bytes.toString() !== source.text) faults.push(fileFinding(file, "notUtf8"));
+  return bytes && source;
+}

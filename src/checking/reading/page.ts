@@ -1,0 +1,114 @@
+import type { Content, Root } from "mdast";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import type { Language } from "../../contract/languages";
+import { legalFrontMatterSchema } from "../../contract/legal";
+import { type Finding, findingAt, type Source } from "../finding";
+import { type Document, type Passage, passagesIn } from "./document";
+
+/** A part of a page. */
+export type PageNode = Root | Content;
+
+/** A legal page, parsed. */
+export type Page = Source & {
+  slug: string;
+  language: Language;
+  frontMatter: Document;
+  /** Every part of the body, in the order of the text. */
+  nodes: PageNode[];
+  /** The title, the description, and each heading, paragraph and cell as the page shows it. */
+  passages: Passage[];
+};
+
+/** The parser that gatsby-transformer-remark uses, with its settings, so that both agree. */
+const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
+
+/** @returns the page in a file; undefined if its front matter has a fault */
+export function readPage(
+  source: Source,
+  slug: string,
+  language: Language,
+  faults: Finding[],
+): Page | undefined {
+  const frontMatter = readFrontMatter(source, faults);
+  if (!frontMatter) return undefined;
+  // Spaces in place of the front matter, so that the offsets of the body do not change.
+  const [head] = frontMatterLines.exec(source.text) ?? [""];
+  const body = head.replace(/[^\r\n]/g, " ") + source.text.slice(head.length);
+  const nodes = nodesIn(parser.parse(body) as Root).slice(1);
+  const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
+  const passages = [
+    ...passagesIn(frontMatter, legalFrontMatterSchema, language),
+    ...blocks.map((block) => ({ ...shownText(source, block), name: "", language })),
+  ];
+  return { ...source, slug, language, frontMatter, nodes, passages };
+}
+
+/** The lines between two lines of hyphens, of which the first begins the file. */
+const frontMatterLines = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+const quotedText = /"(?:[^"\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*"/.source;
+/** Words that YAML does not read as a number, a date, a truth value or a group. */
+const plainText = /(?!(?:true|false|yes|no|on|off|null)$)\p{L}[^:#\r\n]*/u.source;
+const entryLine = new RegExp(`^(\\w+):[ \\t]+(?:(${quotedText})|(${plainText}))[ \\t]*$`, "iu");
+
+/** @returns the entries of the front matter, which begin on the second line */
+function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
+  const [, lines] = frontMatterLines.exec(source.text) ?? [];
+  const start = source.text.indexOf("\n") + 1;
+  const entries = Array.from((lines ?? "").matchAll(/.*\S.*/g), ({ 0: line, index }) => {
+    const [, name, quoted, plain] = entryLine.exec(line.trimEnd()) ?? [];
+    const nameOffset = start + index;
+    const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
+    const value: unknown = quoted === undefined ? plain : JSON.parse(quoted);
+    return { name, value, nameOffset, offset, characterOffset: () => offset };
+  });
+  const names = entries.map(({ name }) => name);
+  const faulty = entries.find(({ name }, index) => !name || names.indexOf(name) < index);
+  if (lines === undefined || faulty) {
+    faults.push(findingAt(source, faulty?.offset ?? 0, "frontMatter"));
+    return undefined;
+  }
+  const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  return { ...source, value, entryAt: ([key]) => entries.find(({ name }) => name === key) };
+}
+
+/** @returns what the page shows of a block, without the marks that the parser understands */
+function shownText(page: Source, block: PageNode): Source {
+  let text = "";
+  const parts: { from: number; offset: number }[] = [];
+  for (const node of nodesIn(block)) {
+    if (!node.position || !/^(?:text|break)$/.test(node.type)) continue;
+    parts.unshift({ from: text.length, offset: startOf(node) });
+    text += writtenAs(page, node);
+  }
+  const placeOf = (index: number) => {
+    const part = parts.find(({ from }) => from <= index) ?? { from: 0, offset: startOf(block) };
+    return page.placeOf(part.offset + index - part.from);
+  };
+  return { file: page.file, text, placeOf };
+}
+
+/** @returns a node as it is written in the file */
+export function writtenAs({ text }: Source, node: PageNode): string {
+  return text.slice(startOf(node), node.position?.end.offset);
+}
+
+/** @returns the words of a part of the page */
+export function wordsIn(node: PageNode): string {
+  return nodesIn(node)
+    .map((part) => ("value" in part ? part.value : ""))
+    .join("")
+    .trim();
+}
+
+/** @returns the node and everything inside it, in the order of the text */
+export function nodesIn(node: PageNode): PageNode[] {
+  return "children" in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
+}
+
+/** @returns the index at which a node begins in the source */
+export function startOf(node: PageNode): number {
+  return node.position?.start.offset ?? 0;
+}

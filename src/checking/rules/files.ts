@@ -1,0 +1,60 @@
+import path from "node:path/posix";
+import { pictureFile } from "../../contract/images";
+import { languages } from "../../contract/languages";
+import { linkedLegalPages } from "../../contract/legal";
+import { optionalSiteFiles, siteFiles } from "../../contract/siteFiles";
+import { type Finding, fileFinding } from "../finding";
+import { type Content, legalFile } from "../reading/content";
+
+/** Addresses that Gatsby and the languages need. */
+const reservedName = /^(?:404|dev-404-page|fonts|home|index|page-data|static|[a-z]{2})\.md$/;
+
+const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|bmp|jfif)$/i;
+
+const siteFile = (name: string) => `content/site/${name}.json`;
+const textFiles = [
+  ...languages.map((language) => `content/locales/${language}/translation.json`),
+  ...Object.keys(siteFiles).map(siteFile),
+];
+const pageFolders = languages.map((language) => `content/legal/${language}`);
+const optionalFiles = [...optionalSiteFiles.map(siteFile), "content/README.md"];
+
+const isPageName = (name: string) => legalFile.test(name) && !reservedName.test(name);
+
+/** The folder of a language that the site does not have. */
+const unknownLanguage = new RegExp(
+  `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2}(?=/)`,
+);
+
+/** Reports missing files and those that the site does not use, and an unknown language once. */
+export function checkFiles({ files }: Content): Finding[] {
+  const names = [...files.keys()];
+  const findings = new Map(names.flatMap(findStray).map((finding) => [finding.file, finding]));
+  const pages = names
+    .map((file) => path.parse(file))
+    .filter(({ dir, base }) => pageFolders.includes(dir) && isPageName(base));
+  const slugs = new Set([...linkedLegalPages, ...pages.map(({ name }) => name)]);
+  const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
+  const missing = [...textFiles, ...required].filter(
+    (file) => !files.has(file) && !optionalFiles.includes(file),
+  );
+  return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
+}
+
+function findStray(file: string): Finding[] {
+  const { dir, base: name } = path.parse(file);
+  const isPage = pageFolders.includes(dir);
+  const isPicture = dir === "content/images";
+  if (isPage && reservedName.test(name)) return [fileFinding(file, "reservedPage", { name })];
+  if (isPicture && otherPicture.test(name)) {
+    const format = path.extname(name).slice(1).toUpperCase();
+    return [fileFinding(file, "pictureFormat", { format })];
+  }
+  const isNamed = (isPage && legalFile.test(name)) || (isPicture && pictureFile.test(name));
+  if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
+  const [folder] = unknownLanguage.exec(file) ?? [];
+  if (folder) return [fileFinding(folder, "unknownLanguage", { name: path.basename(folder) })];
+  const [character] = /[^\w.-]/.exec(name) ?? [];
+  const reason = character === undefined ? "" : `: its name contains "${character}"`;
+  return [fileFinding(file, "strayFile", { name, reason })];
+}

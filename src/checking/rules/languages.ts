@@ -1,0 +1,130 @@
+import path from "node:path/posix";
+import { z } from "zod";
+import { companySchema } from "../../contract/company";
+import { type Language, languages } from "../../contract/languages";
+import { type Finding, findingAt, type Source } from "../finding";
+import type { Content } from "../reading/content";
+import type { Passage } from "../reading/document";
+import { mostFindings } from "./texts";
+
+/** The placeholders for the facts in content/site/company.json. Facts that may be missing have none. */
+const companyPlaceholders = Object.entries(companySchema.shape)
+  .filter(([, schema]) => !(schema instanceof z.ZodOptional))
+  .map(([key]) => `company.${key}`)
+  .concat("company.fullYears");
+
+/** Checks the placeholders of all texts, and compares the languages with each other. */
+export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
+  const passages = [...texts, ...pages.flatMap((page) => page.passages)];
+  const files = new Set(passages.map(({ file }) => file));
+  return [
+    ...facts.flatMap((fact) => readPlaceholders(fact, []).faults),
+    ...texts.flatMap((text) => {
+      const model = texts.find(({ name }) => name === text.name);
+      return checkPlaceholders(text, model, "placeholderDiffers", text.values);
+    }),
+    ...pages.flatMap((page) => {
+      const model = pages.find(({ slug }) => slug === page.slug);
+      return checkPlaceholders(page, model, "factDiffers");
+    }),
+    ...checkWordings(facts),
+    ...texts.filter(({ name }) => name === "language.name").flatMap(checkLanguageName),
+    ...Array.from(files).flatMap((file) => checkUntranslated(file, passages)),
+  ];
+}
+
+const spell = (name: string) => `{{${name}}}`;
+
+/** Braces with the text between them, and braces that are not closed or opened. */
+const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
+
+/** @returns the first place of each known placeholder, and a finding for everything else in braces */
+function readPlaceholders(source: Source, known: readonly string[]) {
+  const places = new Map<string, number>();
+  const faults: Finding[] = [];
+  const written = known.map(spell).join(" or ") || "the fact itself";
+  for (const { 0: found, index } of source.text.matchAll(placeholder)) {
+    const name = known.find((each) => spell(each) === found);
+    if (name !== undefined) places.set(name, places.get(name) ?? index);
+    else if (faults.length < mostFindings) {
+      faults.push(findingAt(source, index, "unknownPlaceholder", { found, written }));
+    }
+  }
+  return { places, faults };
+}
+
+/**
+ * Reports unknown placeholders, and differences from the text in the first language.
+ *
+ * @param required the placeholders that the text must have in every language
+ */
+function checkPlaceholders(
+  text: Source,
+  model: Source = text,
+  id: "placeholderDiffers" | "factDiffers",
+  required: readonly string[] = [],
+): Finding[] {
+  const known = [...required, ...companyPlaceholders];
+  const { places, faults } = readPlaceholders(text, known);
+  const expected = readPlaceholders(model, known);
+  if (faults.length > 0 || expected.faults.length > 0) return faults;
+  const isRight = (name: string) => required.includes(name) || expected.places.has(name);
+  const lacking = known.filter((name) => isRight(name) && !places.has(name));
+  const extra = known.filter((name) => !isRight(name) && places.has(name));
+  const report = (verb: string, [first, ...others]: readonly string[]) => {
+    if (first === undefined) return [];
+    const { file, line } = model.placeOf(expected.places.get(first) ?? 0);
+    const values = {
+      verb,
+      names: [first, ...others].map(spell).join(", "),
+      other: `${file}:${line}`,
+    };
+    return [findingAt(text, places.get(first) ?? 0, id, values)];
+  };
+  return [...report("lacks", lacking), ...report("has", extra)];
+}
+
+const english = new Intl.DisplayNames("en", { type: "language" });
+
+const ownNameOf = (language: Language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+
+/** Reports the name of another language of the site: two files were probably exchanged. */
+function checkLanguageName(passage: Passage): Finding[] {
+  const { language, text } = passage;
+  const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
+  if (!named || named === language) return [];
+  return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
+}
+
+/** Reports a fact with a wording for each language that is the same in all of them. */
+function checkWordings(facts: readonly Passage[]): Finding[] {
+  return facts.flatMap((fact) => {
+    const [, name, wording] = /^(\w+)\.(\w+)$/.exec(fact.name) ?? [];
+    const others = facts.filter((each) => each.name.startsWith(`${name}.`));
+    if (wording !== languages[0] || others.some(({ text }) => text !== fact.text)) return [];
+    return [findingAt(fact, 0, "sameWording", { name: String(name) })];
+  });
+}
+
+/** Reports once the texts of a file that are the same in the file of an earlier language. */
+function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {
+  const versions = passages.filter((each) => path.basename(each.file) === path.basename(file));
+  const start = versions.findIndex((each) => each.file === file);
+  const before = versions.slice(0, start).reverse();
+  const earlier = new Map(before.map(({ text, language }) => [text, language]));
+  const own = versions.filter((each) => each.file === file);
+  const same = own.filter(({ text }) => earlier.has(text) && isSentence(text));
+  const [first] = same;
+  if (!first) return [];
+  const places = same.slice(0, 3).map(({ name, placeOf }) => name || `line ${placeOf(0).line}`);
+  const others = new Set(same.map(({ text }) => english.of(earlier.get(text) ?? "")));
+  const values = { count: same.length, others: [...others].join(", "), places: places.join(", ") };
+  return [findingAt(first, 0, "untranslated", values)];
+}
+
+/** @returns whether a text should differ between languages, unlike a name, a word or a placeholder */
+function isSentence(text: string): boolean {
+  const words = text.replace(/\{\{[^{}]*\}\}|\S*[@/]\S*/g, " ").match(/\p{L}+/gu) ?? [];
+  return words.length > 1 && words.join("").length >= 10;
+}

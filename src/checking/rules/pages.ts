@@ -1,0 +1,131 @@
+import type { Heading } from "mdast";
+import { defaultLanguage } from "../../contract/languages";
+import { headingIds, privacyPage } from "../../contract/legal";
+import { sectionIds } from "../../contract/sections";
+import { type Finding, findingAt, type MessageId, type Values } from "../finding";
+import type { Content } from "../reading/content";
+import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
+
+/** Checks the markdown of the legal pages, and compares their outlines between the languages. */
+export function checkPages({ pages }: Content): Finding[] {
+  const addresses = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
+  return pages.flatMap((page) => {
+    if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
+    const model = pages.find(({ slug }) => slug === page.slug) ?? page;
+    const findings = page.nodes.flatMap((node) => checkNode(page, node, addresses));
+    return [...findings, ...compareOutlines(page, model)];
+  });
+}
+
+const headingsIn = ({ nodes }: Page) =>
+  nodes.filter((node): node is Heading => node.type === "heading");
+
+/** @returns the addresses of a page and of its sections, which are the same in all languages */
+function addressesOf(page: Page): string[] {
+  if (page.language !== defaultLanguage) return [];
+  const sections = headingsIn(page).filter(({ depth }) => depth === 2);
+  const ids = headingIds(sections.map(wordsIn));
+  return [`/${page.slug}`, ...ids.map((id) => `/${page.slug}#${id}`)];
+}
+
+/** The parts of markdown that legal pages cannot have. */
+const unfitTypes: Partial<Record<PageNode["type"], MessageId>> = {
+  html: "code",
+  image: "picture",
+  imageReference: "picture",
+  code: "codeBlock",
+};
+
+function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
+  const written = writtenAs(page, node);
+  const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
+  const unfit = unfitTypes[node.type];
+  if (unfit) return report(unfit, { found: written.split("\n")[0] ?? "" });
+  if (node.type === "heading") return checkHeading(page, node);
+  if (node.type === "list") {
+    const next = page.text.slice(startOf(node) + written.length);
+    const isSentence = node.ordered && node.children.length === 1 && !/^\n\d/.test(next);
+    return isSentence ? report("numberedList", { found: written.slice(0, 12) }) : [];
+  }
+  if (node.type !== "link" && node.type !== "definition") return [];
+  const { url } = node;
+  const fault = explainAddress(url, addresses);
+  const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
+  const [path] = url.split("#");
+  const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${path}#`));
+  const values = { url, addresses: near.join(", ") };
+  if (fault) return [findingAt(page, index, fault, values)];
+  if (node.type === "definition") return [];
+  if (wordsIn(node) === "") return report("noWords", { block: "link" });
+  const isBare = node.position && !/^[[<]/.test(written);
+  return isBare ? report("bareAddress", { found: written, url }) : [];
+}
+
+const outsideAddresses = [
+  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i,
+  /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i,
+  /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
+];
+
+/** @returns the fault of a link's address, if any */
+function explainAddress(url: string, addresses: readonly string[]): MessageId | undefined {
+  const isKnown = addresses.includes(url) || outsideAddresses.some((form) => form.test(url));
+  if (!isKnown) return "deadLink";
+  return /^http:/i.test(url) ? "notEncrypted" : undefined;
+}
+
+/** Checks that a heading has its own words, without links, and that no level is skipped. */
+function checkHeading(page: Page, heading: Heading): Finding[] {
+  const headings = headingsIn(page);
+  const before = headings.slice(0, headings.indexOf(heading));
+  const { depth: previous = 1 } = before.at(-1) ?? {};
+  const words = wordsIn(heading);
+  const values = { block: "heading", depth: heading.depth, marks: "#".repeat(previous + 1) };
+  const report = (id: MessageId) => [findingAt(page, startOf(heading), id, values)];
+  if (heading.depth === 1 || heading.depth > previous + 1) return report("headingLevel");
+  if (words === "") return report("noWords");
+  if (nodesIn(heading).some(({ type }) => /^link/.test(type))) return report("linkInHeading");
+  return before.some((other) => wordsIn(other) === words) ? report("sameHeading") : [];
+}
+
+/** Reports the first heading, list or table that is not at this place in the first language. */
+function compareOutlines(page: Page, model: Page): Finding[] {
+  const own = page.nodes.filter(isBlock);
+  const others = model.nodes.filter(isBlock);
+  const differs = own.findIndex((block, index) => kindOf(block) !== kindOf(others[index]));
+  if (differs === -1 && own.length >= others.length) return [];
+  const index = differs === -1 ? own.length : differs;
+  const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
+  const place = `${model.file}:${model.placeOf(other ? startOf(other) : 0).line}`;
+  const values = { own: kindOf(own[index]), other: kindOf(others[index]), place };
+  return [findingAt(page, block ? startOf(block) : 0, "outline", values)];
+}
+
+const isBlock = ({ type }: PageNode) => /^(?:heading|list|table)$/.test(type);
+
+function kindOf(block: PageNode | undefined): string {
+  if (block?.type === "heading") return `a heading of level ${block.depth}`;
+  if (!block || !("children" in block)) return "the end of the page";
+  return `a ${block.type} of ${block.children.length}`;
+}
+
+/** The optional facts that name a service. */
+const services: Partial<Record<string, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
+
+/** Reports who receives data of visitors, but is not named in each privacy policy. */
+export function checkPrivacy({ facts, slots, pages }: Content): Finding[] {
+  const recipients = [...facts, ...slots].flatMap(({ name, file, text }) => {
+    const host = name.endsWith(".url") ? new URL(text).hostname.split(".").slice(-2).join(".") : "";
+    const recipient = services[name] ?? host;
+    return recipient ? [{ recipient, entry: `"${name}" in ${file}` }] : [];
+  });
+  const policies = pages.filter(({ slug }) => slug === privacyPage);
+  return policies.flatMap((page) =>
+    recipients
+      .filter(({ recipient }) => !page.text.toLowerCase().includes(recipient.toLowerCase()))
+      .map((values) => {
+        const [first] = page.nodes;
+        return findingAt(page, first ? startOf(first) : 0, "notInPrivacyPolicy", values);
+      }),
+  );
+}

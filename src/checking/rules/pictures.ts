@@ -1,0 +1,77 @@
+import path from "node:path/posix";
+import sharp from "sharp";
+import { pictureFile } from "../../contract/images";
+import type { PictureSize } from "../../contract/text";
+import { type Finding, fileFinding, findingAt, type MessageId } from "../finding";
+import type { Content } from "../reading/content";
+import type { Passage } from "../reading/document";
+
+const folder = "content/images";
+const largestSide = 10_000;
+const heaviest = 5_000_000;
+
+/** The names that sharp gives to formats. AVIF pictures are "heif". */
+const formats = ["jpeg", "png", "webp", "heif"];
+
+/** Checks the pictures in content/images, by decoding them, and their places on the site. */
+export async function checkPictures({ files, slots }: Content): Promise<Finding[]> {
+  const used = slots.filter(({ minimum }) => minimum);
+  const readings = [...files].map(async ([file, bytes]): Promise<Finding[]> => {
+    const { dir, base: name } = path.parse(file);
+    if (dir !== folder || !pictureFile.test(name)) return [];
+    const { size, fault, values } = await readPicture(bytes);
+    const uses = used.filter(({ text }) => text === name);
+    // Without slots, images.json has a fault.
+    const isUnused = uses.length === 0 && slots.length > 0;
+    return [
+      ...(fault ? [fileFinding(file, fault, values)] : []),
+      ...(isUnused ? [fileFinding(file, "unusedPicture")] : []),
+      ...(size ? uses.flatMap((slot) => checkUse(slot, size)) : []),
+    ];
+  });
+  const missing = used.filter(({ text }) => !files.has(`${folder}/${text}`));
+  return [
+    ...(await Promise.all(readings)).flat(),
+    ...missing.map((slot) => findingAt(slot, 0, "pictureMissing", { name: slot.text })),
+  ];
+}
+
+const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} pixels`;
+
+/** Compares the size of a picture with that of its place. */
+function checkUse(slot: Passage, { width, height }: PictureSize): Finding[] {
+  const { minimum = { width: 1, height: 1 }, frames = 1, text: name } = slot;
+  const least = { width: minimum.width, height: minimum.height * frames };
+  const values = { name, size: sizeText({ width, height }), least: sizeText(least), frames };
+  const stretched = (width * least.height) / (height * least.width);
+  if (frames > 1 && Math.abs(stretched - 1) > 0.01) {
+    return [findingAt(slot, 0, "framesShape", values)];
+  }
+  if (width < least.width || height < least.height) {
+    return [findingAt(slot, 0, "pictureTooSmall", values)];
+  }
+  const [shape, place] = height > width ? ["tall", "wide"] : ["wide", "tall"];
+  const fits = frames > 1 || height > width === least.height > least.width;
+  return fits ? [] : [findingAt(slot, 0, "pictureShape", { ...values, shape, place })];
+}
+
+/** The size of a picture, or its fault, or both. */
+type Reading = { size?: PictureSize; fault?: MessageId; values?: Record<string, string> };
+
+async function readPicture(bytes: Buffer): Promise<Reading> {
+  try {
+    const image = sharp(bytes);
+    const { format, autoOrient: size } = await image.metadata();
+    if (!formats.includes(format)) {
+      return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
+    }
+    await image.resize(16).raw().toBuffer();
+    const isLarge = Math.max(size.width, size.height) > largestSide;
+    if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
+    if (bytes.length <= heaviest) return { size };
+    const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
+    return { size, fault: "pictureTooLarge", values: { size: megabytes } };
+  } catch {
+    return { fault: "pictureUnreadable" };
+  }
+}

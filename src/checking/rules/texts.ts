@@ -1,0 +1,104 @@
+import type { Company } from "../../contract/company";
+import { fillText } from "../../contract/filling";
+import { type Finding, findingAt, type MessageId } from "../finding";
+import type { Content } from "../reading/content";
+import type { Passage } from "../reading/document";
+
+/** A pattern that no text may match. Its message can contain the match (`found`) or its `codes`. */
+type FaultPattern = readonly [id: MessageId, pattern: RegExp];
+
+/** Marks of markdown or of a word processor that a page would show, and invisible characters. */
+const inAnyText: readonly FaultPattern[] = [
+  ["leftMark", /\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}*_\\])[*_](?=[^\s*_])|(?<=[.,:;!?])\*|`/gu],
+  ["leftMark", /\]\((?=\S)|\] \((?=\/|#|https?:|www\.|mailto:|tel:)|\|.*/g],
+  ["leftMark", /^[ \t]*(?:#{1,6}|[-+–•·▪●○◦‣])(?=[\s\p{L}]|$)/gmu],
+  ["leftMark", /^[ \t]*(?:\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
+  ["invisible", /(?:(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+/gu],
+  ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})/gu],
+  ["notForVisitors", /lorem ipsum|\b(?:TODO|XXX)\b/gi],
+];
+
+/** The body of a legal page has several lines, and its parser finds HTML. */
+const inValue: readonly FaultPattern[] = [
+  ["invisible", /[\t\n\r]+/g],
+  ["code", /<[a-z!/?][^>]*>?|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
+  ["code", /\b(?:java|vb)script:|\$t\(/gi],
+  ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
+];
+
+/** Letters of another script, and marks that belong to the letter before them. */
+const inLatin: FaultPattern = [
+  "foreignLetter",
+  /[^\p{Script=Latin}\p{Script=Common}\p{Co}\p{Cf}\p{Cs}\p{Variation_Selector}]+/gu,
+];
+
+/** Checks the characters and the lengths of all texts that pages show. */
+export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
+  const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
+  return passages.flatMap((passage) => [
+    ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
+    ...checkOwnersWords(passage),
+    ...(passage.groups ? checkHeadline(passage, company) : checkLength(passage, company)),
+  ]);
+}
+
+function patternsFor({ name, language }: Passage): FaultPattern[] {
+  const { script } = new Intl.Locale(language).maximize();
+  return [...inAnyText, ...(name === "" ? [] : inValue), ...(script === "Latn" ? [inLatin] : [])];
+}
+
+/** The maximum number of findings of one kind in one text. */
+export const mostFindings = 10;
+
+function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
+  // The marks between the groups of a headline become spaces, so that offsets do not change.
+  const { text } = passage;
+  const shown = passage.groups ? text.replace(/(?<=[^\s|] )\|(?= [^\s|])/g, " ") : text;
+  const matches = [...shown.matchAll(pattern)].slice(0, mostFindings);
+  return matches.map(({ 0: found, index }) => {
+    const values = { found: found.trim().slice(0, 60), codes: codesOf(found.slice(0, 20)) };
+    return findingAt(passage, index, id, values);
+  });
+}
+
+/** @returns the codes of characters, such as U+00A0 */
+export function codesOf(characters: string): string {
+  const codes = Array.from(characters, (character) => character.codePointAt(0)?.toString(16));
+  return codes.map((code) => `U+${code?.toUpperCase().padStart(4, "0")}`).join(" ");
+}
+
+function checkOwnersWords(passage: Passage): Finding[] {
+  const { name, language, text, english } = passage;
+  if (language !== "en" || english === undefined || text === english) return [];
+  return [findingAt(passage, 0, "ownersWords", { name, words: english })];
+}
+
+/** Reports a title or description that search engines would cut, with the facts filled in. */
+function checkLength(passage: Passage, company: Company | undefined): Finding[] {
+  const { name, text, language, longest } = passage;
+  // A legal page shows the name of the company after its title.
+  const whole = name === "title" ? `${text} – {{company.name}}` : text;
+  const filled = company ? fillText(whole, company, language) : whole;
+  const { length } = filled.replace(/[\u00AD\u2060]/g, "");
+  if (longest === undefined || length <= longest) return [];
+  return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
+}
+
+/** The letters in a line of the largest headline, on a phone 320 pixels wide. */
+const lineOfHeadline = 14;
+
+/** A longer group of words takes several lines on every phone. */
+const longestGroup = 20;
+
+function checkHeadline(passage: Passage, company: Company | undefined): Finding[] {
+  const { name, text, language } = passage;
+  const filled = company ? fillText(text, company, language) : text;
+  const report = (id: MessageId, long: string, most: number) =>
+    findingAt(passage, Math.max(0, text.indexOf(long)), id, { name, long, most });
+  // The page may break a word after a hyphen, and at a soft hyphen.
+  const word = filled.split(/[\s\u00AD–|-]+/).find(({ length }) => length > lineOfHeadline);
+  if (word !== undefined) return [report("wordTooLong", word, lineOfHeadline)];
+  const groups = filled.replace(/[\u00AD\u2060]/g, "").split(/\s\|\s/);
+  const group = groups.find(({ length }) => length > longestGroup);
+  return group === undefined ? [] : [report("groupTooLong", group, longestGroup)];
+}
