@@ -11,16 +11,6 @@ const swc = [
   },
 ];
 
-/** Packages with ES modules only, which must be transformed: franc-min and its dependencies. */
-const esModules = [
-  "collapse-white-space",
-  "pixelmatch",
-  "franc-min",
-  "iso-639-3",
-  "n-gram",
-  "trigram-utils",
-].join("|");
-
 const support = "<rootDir>/__tests__/support";
 
 const project = (displayName, settings) => ({
@@ -30,7 +20,8 @@ const project = (displayName, settings) => ({
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules})/)`],
+  // These packages have ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!(?:pixelmatch)/)"],
   restoreMocks: true,
   ...settings,
 });
