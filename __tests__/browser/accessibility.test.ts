@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { expectAccessible } from "../support/browser/axe";
 import { scrollTo } from "../support/browser/elements";
+import { loadingNotice } from "../support/browser/form";
 import { chooseLanguage, languageList } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
@@ -9,7 +10,7 @@ import { weakLines } from "../support/browser/pixels";
 import {
   breakPage,
   breakSection,
-  openFallbackLinks,
+  openFailedPage,
   openSideMenu,
   provokeFormErrors,
   sendForm,
@@ -120,9 +121,9 @@ describe("axe and the contrast measurement", () => {
     await expectAccessibleAtWidths(page, page.locator("body"));
   });
 
-  it("find no fault in the contact links of a form whose scripts do not load", async () => {
-    const page = await openFallbackLinks();
+  it("find no fault in the notice that the scripts have not loaded", async () => {
+    const page = await openFailedPage();
 
-    await expectAccessibleAtWidths(page, page.locator("#contact"), narrow);
+    await expectAccessibleAtWidths(page, loadingNotice(page, "failed"), narrow);
   });
 });

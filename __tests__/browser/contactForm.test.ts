@@ -1,49 +1,36 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus, nextFrames } from "../support/browser/elements";
+import { hasFocus, isInView } from "../support/browser/elements";
 import {
+  againButton,
   emptyValues,
   errorMessage,
-  fallbackLinks,
+  failureAlert,
   field,
   fieldNames,
   fieldValues,
+  fill,
   submitButton,
   successAlert,
   typedValues,
   typeIn,
   validValues,
 } from "../support/browser/form";
-import { blockScripts, lateScripts } from "../support/browser/interception";
+import { delayRequests } from "../support/browser/interception";
+import { chooseLanguage } from "../support/browser/language";
+import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
   expectNoIncidents,
   expectNothingStored,
   openPage,
-  scriptsReady,
-  siteOrigin,
-  type Visit,
+  openReadyPage,
 } from "../support/browser/openPage";
 import { openForm, phone } from "../support/browser/states";
 import { company, text } from "../support/content";
-import { waitUntil } from "../support/waitUntil";
+import { formScript, messagesPath, postingScript } from "../support/formScript";
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
 
-const isPicture = (url: string) => /\.(?:avif|webp|svg|ico)$/.test(url);
-
-const withoutAnchor = (address: string) => address.replace(/#.*/, "");
-
-/** Records what happens on a page from now on, except requests for pictures that come into view. */
-function watch({ page, requests, incidents }: Visit) {
-  const before = { address: page.url(), requests: requests.length, incidents: incidents.length };
-  return () => ({
-    addressChanged: withoutAnchor(page.url()) !== withoutAnchor(before.address),
-    requests: requests.slice(before.requests).filter((url) => !isPicture(url)),
-    incidents: incidents.slice(before.incidents),
-  });
-}
-
-const writingDirection = (input: Locator) =>
-  input.evaluate((element) => getComputedStyle(element).direction);
+const status = (page: Page) => page.locator("form [role=status]");
 
 const paste = (input: Locator, value: string) =>
   input.evaluate((element: HTMLInputElement, pasted) => {
@@ -62,31 +49,13 @@ async function send(page: Page, values: typeof validValues): Promise<typeof vali
 }
 
 describe("the contact form", () => {
-  it("does not move the focus again after a correction that follows a submit at once", async () => {
-    const { page } = await openForm({
-      prepare: (each) =>
-        each.addInitScript(() => {
-          const { setTimeout } = window;
-          window.setTimeout = ((task: () => void, time = 0) =>
-            setTimeout(task, time + 500)) as typeof window.setTimeout;
-        }),
-    });
-    await field(page, "name").focus();
-    await page.keyboard.press("Enter");
-    await errorMessage(page, "name").waitFor();
-    await page.keyboard.type("Am");
-    await errorMessage(page, "name").waitFor({ state: "detached" });
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    expect(await hasFocus(field(page, "name"))).toBe(true);
-  });
-
-  it("works with the keyboard alone and does nothing but log the values", async () => {
+  it("is corrected and sent with the keyboard alone, logs the values, and is empty for another message", async () => {
     const visit = await openForm();
     const { page } = visit;
     await page.waitForLoadState("networkidle");
-    await page.getByText(text("bs", "contact.form.required")).waitFor();
+    const { length } = visit.requests;
+    const address = page.url();
     await field(page, "name").focus();
-    const happened = watch(visit);
 
     await page.keyboard.type("A");
     await page.keyboard.press("Tab");
@@ -107,59 +76,99 @@ describe("the contact form", () => {
       await page.keyboard.type(validValues[name]);
       await page.keyboard.press("Tab");
     }
+    expect(visit.incidents).toEqual([]);
     expect(await hasFocus(submitButton(page))).toBe(true);
-    expect(happened().incidents).toEqual([]);
     await page.keyboard.press("Space");
 
     await successAlert(page).waitFor();
+    expect(await submitButton(page).count()).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(againButton(page))).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await hasFocus(field(page, "name"))).toBe(true);
     expect(await fieldValues(page)).toEqual(emptyValues);
-    expect(happened()).toEqual({
-      addressChanged: false,
-      requests: [],
-      incidents: [expect.stringMatching(loggedValues)],
-    });
+    expect(await successAlert(page).count()).toBe(0);
+    expect(visit.requests.slice(length).filter((url) => !url.endsWith(".avif"))).toEqual([]);
+    expect(page.url()).toBe(address);
+    expect(visit.incidents).toEqual([expect.stringMatching(loggedValues)]);
     await expectNoIncidents(visit, [loggedValues]);
     await expectNothingStored(visit);
   });
 
-  it("sends once for a held Enter and for a double click, and removes the success message at the next error", async () => {
-    // In a lower window the page would scroll under the second click.
-    const visit = await openForm({ viewport: { width: 1280, height: 1600 } });
-    const { page } = visit;
-    const expectOnlySuccess = async () => {
-      await nextFrames(page);
+  it.each([
+    ["at 375 x 720", phone],
+    ["at 1280 x 800", {}],
+    ["at 400 % zoom", { viewport: { width: 320, height: 256 } }],
+  ])("shows the thanks where a second click presses nothing, %s", async (_where, options) => {
+    const { page, incidents } = await openForm(options);
+    for (const part of [0, 0.3, 0.6, 1]) {
+      await typeIn(page);
+      const { header, height } = await submitButton(page).evaluate((button, down) => {
+        const { offsetHeight = 0 } = document.querySelector("header") ?? {};
+        const { top, height: own } = button.getBoundingClientRect();
+        window.scrollBy(0, top - offsetHeight - down * (window.innerHeight - offsetHeight - own));
+        return { header: offsetHeight, height: window.innerHeight };
+      }, part);
+      const { x, y } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0 };
+      for (let press = 0; press < 2; press++) await page.mouse.click(x + 40, y + 20);
+
       await successAlert(page).waitFor();
-      expect(await errorMessage(page, "name").count()).toBe(0);
-    };
-    await typeIn(page);
-    await field(page, "email").focus();
-    // Pressing a key that is down repeats it.
-    await page.keyboard.down("Enter");
-    await successAlert(page).waitFor();
-    for (const element of [field(page, "email"), submitButton(page), field(page, "message")]) {
-      await element.focus();
-      for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
+      const { top, bottom } = await successAlert(page).evaluate((thanks) =>
+        thanks.getBoundingClientRect(),
+      );
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(bottom).toBeLessThanOrEqual(height);
+      await page.mouse.click(x + 40, y + 20);
+      await againButton(page).click();
     }
-    await page.keyboard.up("Enter");
-    await expectOnlySuccess();
-    expect(await fieldValues(page)).toEqual(["", "", "", "\n".repeat(5)]);
+    expect(incidents).toEqual(Array(4).fill(expect.stringMatching(loggedValues)));
+  });
 
-    await typeIn(page);
-    await submitButton(page).dblclick();
-    await waitUntil("the second message", async () => visit.incidents.length > 1);
-    await expectOnlySuccess();
-    // On a phone the success message may move a link under the second click.
-    const call = page.locator("main").getByRole("link", { name: company.phone }).last();
-    const isFollowed = await call.evaluate((link) =>
-      link.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true })),
-    );
-    expect(isFollowed).toBe(false);
+  it("announces each error and the thanks once, and not again after a change of language", async () => {
+    const language = "en";
+    const visit = await openForm();
+    const { page } = visit;
+    await chooseLanguage(page, language);
+    const announced = await recordLiveRegions(page);
+    const expectNews = async (...keys: Parameters<typeof text>[1][]) => {
+      const texts = keys.map((key) => text(language, key, { number: "3" }));
+      expect((await announced(1)).map((news) => news.text)).toEqual(texts);
+      for (const next of ["de", language] as const) {
+        await chooseLanguage(page, next);
+        expect(await announced(1)).toEqual([{ lang: next, text: text(next, "home.title") }]);
+      }
+    };
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await submitButton(page, language).click();
+      await expectNews("contact.form.sending", "contact.form.faults");
+      await errorMessage(page, "name", language).waitFor();
+    }
+    for (let message = 0; message < 2; message++) {
+      await fill(page, language);
+      await announced();
+      await submitButton(page, language).click();
+      await expectNews("contact.form.sending", "contact.success");
+      await againButton(page, language).click();
+    }
+    await expectNoIncidents(visit, [/^log: /]);
+  });
 
-    await submitButton(page).click();
+  it("does not move the focus again after a correction that follows a submit at once", async () => {
+    const { page } = await openForm({
+      prepare: (each) =>
+        each.addInitScript(() => {
+          const { setTimeout } = window;
+          window.setTimeout = ((task: () => void, time = 0) =>
+            setTimeout(task, time + 500)) as typeof window.setTimeout;
+        }),
+    });
+    await field(page, "name").focus();
+    await page.keyboard.press("Enter");
     await errorMessage(page, "name").waitFor();
-    expect(await successAlert(page).count()).toBe(0);
-    await expectNoIncidents(visit, [loggedValues]);
-    expect(visit.incidents).toHaveLength(2);
+    await page.keyboard.type("Am");
+    await errorMessage(page, "name").waitFor({ state: "detached" });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await hasFocus(field(page, "name"))).toBe(true);
   });
 
   it("accepts long words, 200 kB of text, other scripts, right-to-left text and emoji", async () => {
@@ -176,61 +185,134 @@ describe("the contact form", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
       phone.viewport.width,
     );
+    await againButton(page).click();
 
     const foreign = {
       ...validValues,
       name: "أميرة 👩🏽‍⚕️ שרה",
       message: "أحتاج إلى سرير للرعاية 🛏️❤️ z̷̛̤a̸l̴g̶o̷ 護理床",
     };
-    for (const name of ["name", "message"] as const) {
-      await paste(field(page, name), foreign[name]);
-      expect(await writingDirection(field(page, name))).toBe("rtl");
-    }
-    expect(await writingDirection(field(page, "email"))).toBe("ltr");
+    await paste(field(page, "name"), foreign.name);
+    const direction = (name: "name" | "email") =>
+      field(page, name).evaluate((input) => getComputedStyle(input).direction);
+    expect([await direction("name"), await direction("email")]).toEqual(["rtl", "ltr"]);
     expect(await send(page, foreign)).toEqual(foreign);
     await expectNoIncidents(visit, [/^log: /]);
   });
+
+  it("moves nothing next to it with errors and thanks", async () => {
+    const { page } = await openForm();
+    const places = async () => {
+      const found: number[][][] = [];
+      for (const width of [1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(
+          await page.evaluate(() => {
+            const section = document.querySelector("#contact");
+            const origin = section?.getBoundingClientRect().top ?? 0;
+            const parts =
+              section?.querySelectorAll("img, h2, h3, .lead, h3 ~ p, .half:not(:has(form))") ?? [];
+            return [...parts].map((each) => {
+              const { left, top, width: across, height } = each.getBoundingClientRect();
+              return [left, top - origin, across, height].map(Math.round);
+            });
+          }),
+        );
+      }
+      return found;
+    };
+    const before = await places();
+    for (const parts of before) expect(parts.length).toBeGreaterThan(4);
+    await submitButton(page).click();
+    await errorMessage(page, "message").waitFor();
+    expect(await places()).toEqual(before);
+
+    await fill(page);
+    await submitButton(page).click();
+    await successAlert(page).waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  it("waits for its own script, and loads it again after a failure", async () => {
+    const visit = await openReadyPage("/#contact", {
+      prepare: (page) => page.route(`**/${formScript}`, (route) => route.abort()),
+    });
+    const { page } = visit;
+    await page.waitForLoadState("networkidle");
+    await fill(page);
+    await submitButton(page).click();
+    await failureAlert(page).waitFor();
+    expect(await fieldValues(page)).toEqual(typedValues);
+
+    await page.unroute(`**/${formScript}`);
+    const { prepare, release } = delayRequests(`**/${formScript}`);
+    await prepare(page);
+    await submitButton(page).click();
+    await status(page).getByText(text("bs", "contact.form.sending")).waitFor();
+    await submitButton(page).click();
+    release();
+    await successAlert(page).waitFor();
+    expect(visit.incidents.filter((line) => /^log: |^uncaught/.test(line))).toHaveLength(1);
+  });
+
+  it("says without scripts, before its fields, that it cannot be sent, and keeps what is typed", async () => {
+    const { page } = await openPage("/#contact", { javaScriptEnabled: false });
+    const notice = page.getByText(text("bs", "contact.form.noScript"));
+    const { y: top } = (await notice.boundingBox()) ?? { y: Number.NaN };
+    expect(top).toBeLessThan((await field(page, "name").boundingBox())?.y ?? 0);
+    for (const name of [company.email, company.phone]) {
+      await notice.locator("..").getByRole("link", { name }).waitFor();
+    }
+
+    const address = page.url();
+    await typeIn(page);
+    await field(page, "email").press("Enter");
+    await submitButton(page).click();
+    expect(await fieldValues(page)).toEqual(typedValues);
+    expect(page.url()).toBe(address);
+  });
 });
 
-it.each([
-  ["without scripts", { javaScriptEnabled: false }],
-  ["when its scripts do not load", { prepare: blockScripts }],
-])("the contact form keeps the values and shows e-mail and phone %s", async (_how, options) => {
-  const visit = await openPage("/#contact", options);
-  const { page } = visit;
-  await page.waitForLoadState("networkidle");
-  await typeIn(page);
-  const happened = watch(visit);
-  await field(page, "email").press("Enter");
-  await submitButton(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Space");
-  await submitButton(page).click();
+it("the contact form that posts to an endpoint keeps the values, shows phone and e-mail and announces each failure when it is refused or offline, and sends again", async () => {
+  const language = "de";
+  const { page, incidents } = await openForm({
+    prepare: (each) =>
+      each.route(`**/${formScript}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: postingScript }),
+      ),
+  });
+  await chooseLanguage(page, language);
+  const announced = await recordLiveRegions(page);
+  const failure = failureAlert(page, language);
+  const answer = (code: number) =>
+    page.route(`**${messagesPath}`, (route) => route.fulfill({ status: code }));
 
-  await fallbackLinks(page).getByRole("link", { name: company.email }).waitFor();
-  await fallbackLinks(page).getByRole("link", { name: company.phone }).waitFor();
-  expect(await hasFocus(submitButton(page))).toBe(true);
-  const { addressChanged, requests, incidents } = happened();
-  expect({ addressChanged, incidents }).toEqual({ addressChanged: false, incidents: [] });
-  // The browser may request a blocked script again.
-  expect(requests.filter((url) => !url.endsWith(".js"))).toEqual([]);
-  expect(await fieldValues(page)).toEqual(typedValues);
-});
+  for (const fail of [() => answer(500), () => page.context().setOffline(true)]) {
+    await fail();
+    await fill(page, language);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await announced();
+      await submitButton(page, language).click();
+      expect((await announced(2)).map((news) => news.text)).toEqual([
+        text(language, "contact.form.sending"),
+        expect.stringContaining(text(language, "contact.form.failed")),
+      ]);
+    }
+    expect(await hasFocus(submitButton(page, language))).toBe(true);
+    expect(await isInView(failure)).toBe(true);
+    for (const name of [company.email, company.phone]) {
+      await failure.getByRole("link", { name }).waitFor();
+    }
+    expect(await fieldValues(page, language)).toEqual(typedValues);
 
-it("the contact form keeps values and a submit from before hydration, and sends them after it", async () => {
-  const { releaseScripts, options } = lateScripts();
-  const visit = await openPage("/#contact", options);
-  const { page } = visit;
-  await typeIn(page);
-  await submitButton(page).click();
-  expect(await submitButton(page).getAttribute("aria-busy")).toBe("true");
-  expect(await fieldValues(page)).toEqual(typedValues);
-  releaseScripts();
-  await scriptsReady(page);
-  await successAlert(page).waitFor();
-  expect(await hasFocus(submitButton(page))).toBe(true);
-  expect(await submitButton(page).getAttribute("aria-busy")).toBe(null);
-  await expectNoIncidents(visit, [loggedValues]);
-  expect(visit.incidents).toHaveLength(1);
-  expect(withoutAnchor(page.url())).toBe(`${siteOrigin()}/`);
+    await page.context().setOffline(false);
+    await page.unroute(`**${messagesPath}`);
+    await answer(204);
+    await submitButton(page, language).click();
+    await successAlert(page, language).waitFor();
+    expect(await failure.count()).toBe(0);
+    await page.unroute(`**${messagesPath}`);
+    await againButton(page, language).click();
+  }
+  expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import type { Page } from "playwright-core";
-import { errorMessage, field, submitButton, validValues } from "../support/browser/form";
+import {
+  errorMessage,
+  failureAlert,
+  field,
+  loadingNotice,
+  submitButton,
+  validValues,
+} from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
@@ -22,6 +29,8 @@ import { company, text } from "../support/content";
 
 const legalLink = (page: Page, slug: string) =>
   page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
+
+const busyLink = (page: Page) => page.locator("footer a[aria-busy=true]");
 
 const expectComplete = async (page: Page, path: string) => {
   await headline(page, "bs", path).waitFor();
@@ -65,16 +74,17 @@ describe("a page whose data is slow", () => {
     return { visit, page: visit.page, releaseData: release };
   };
 
-  it("leaves the previous page usable until it is loaded", async () => {
+  it("marks its link as busy, and leaves the previous page usable until it is loaded", async () => {
     const { visit, page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
+    await busyLink(page).waitFor();
 
-    await expectComplete(page, "/");
     await chooseLanguage(page, "de");
     await provokeFormErrors(page, "de");
 
     releaseData();
     await headline(page, "de", "/imprint").waitFor();
+    expect(await busyLink(page).count()).toBe(0);
     await expectNoIncidents(visit);
   });
 
@@ -86,8 +96,10 @@ describe("a page whose data is slow", () => {
   it.each(elsewhere)("is not shown after the visitor has opened %s", async (_what, go, address) => {
     const { page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
+    await busyLink(page).waitFor();
     await go(page);
     await page.waitForURL(`**${address}`);
+    expect(await busyLink(page).count()).toBe(0);
     releaseData();
     await page.evaluate(async () => {
       await window.___loader.loadPage("/imprint");
@@ -103,24 +115,24 @@ describe("a page whose data is slow", () => {
 /** The names of the scripts without their hashes. */
 const scripts = [...builtScripts().keys()].map((file) => file.replace(/-[0-9a-f]{20}\.js$/, ""));
 
-it.each(scripts)("a page without the script %s stays readable", async (script) => {
-  const { page } = await openPage("/", {
-    prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.abort()),
-  });
-  await firstEvent(page);
-  await page.waitForLoadState("networkidle");
+it.each(scripts)(
+  "a page without the script %s stays readable, says so, and loses no text",
+  async (script) => {
+    const { page } = await openPage("/", {
+      prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.fulfill({ status: 404 })),
+    });
+    await field(page, "name").fill(validValues.name);
+    await submitButton(page).click();
+    const failed = loadingNotice(page, "failed").getByRole("link", { name: company.phone });
+    await failed.or(failureAlert(page)).or(errorMessage(page, "email")).first().waitFor();
 
-  await expectComplete(page, "/");
-  await field(page, "name").fill(validValues.name);
-  await submitButton(page).click();
-  const fallbackLink = page.getByRole("alert").getByRole("link", { name: company.phone });
-  await fallbackLink.or(errorMessage(page, "email")).waitFor();
-  expect(await field(page, "name").inputValue()).toBe(validValues.name);
-  await page.keyboard.press("Escape");
-  await legalLink(page, "imprint").click();
-  await headline(page, "bs", "/imprint").waitFor();
-  expect(page.url()).toBe(`${siteOrigin()}/imprint`);
-});
+    await expectComplete(page, "/");
+    expect(await field(page, "name").inputValue()).toBe(validValues.name);
+    await legalLink(page, "imprint").click();
+    await headline(page, "bs", "/imprint").waitFor();
+    expect(page.url()).toBe(`${siteOrigin()}/imprint`);
+  },
+);
 
 it("a page without its fonts shows every text in a fallback font", async () => {
   const { page } = await openReadyPage("/", {

@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, hasFocus, isInView } from "../support/browser/elements";
 import { chooseLanguage, languageList, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { breakSection, openFallbackLinks, openSideMenu, phone } from "../support/browser/states";
+import { breakSection, openFailedPage, openSideMenu, phone } from "../support/browser/states";
 import { allPaths, text } from "../support/content";
 
 const smallest = 44;
@@ -107,7 +107,7 @@ describe(`on a phone, every target is at least ${smallest} pixels wide and high`
   });
 
   it("in the contact links of a form whose scripts do not load", async () => {
-    const page = await openFallbackLinks(phone);
+    const page = await openFailedPage(phone);
 
     expect(await smallTargets(page)).toEqual([]);
   });

@@ -1,19 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { languages } from "../../src/contract/languages";
 import { Contact } from "../../src/sections/Contact/Contact";
-import { useContactForm } from "../../src/sections/Contact/useContactForm";
 import { staticQueryAnswers } from "../support/components/gatsby";
 import { pictureFile } from "../support/components/pictureFile";
 import { chooseLanguage, onSite, shownText } from "../support/components/renderOnSite";
 import { company } from "../support/content";
 
-jest.mock("../../src/sections/Contact/useContactForm", () => ({ useContactForm: jest.fn() }));
-const formState = jest.mocked(useContactForm);
-
-// jsdom has no layout.
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
+jest.mock("../../src/sections/Contact/ContactForm", () => ({ ContactForm: () => null }));
 
 const image = { url: null, focus: { x: 50, y: 50 }, phone: null, file: pictureFile("desk") };
 
@@ -28,33 +21,22 @@ const optional = {
   ],
 };
 
-function show(facts: object, sent = false) {
+function show(facts: object) {
   staticQueryAnswers.Company = { company: { ...required, ...facts } };
-  formState.mockReturnValue({
-    errors: {},
-    outcome: sent ? "sent" : undefined,
-    outcomes: 0,
-    isSlow: false,
-    register: undefined,
-    submit: () => undefined,
-  });
   return render(onSite(<Contact image={image} />));
 }
 
 const links = () => screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => href);
 
 describe("the ways to reach the company", () => {
-  it.each([false, true])(
-    "are e-mail and phone if there are no optional facts (sent: %s)",
-    (sent) => {
-      const { container } = show({ whatsapp: null, viber: null, hours: null }, sent);
+  it("are e-mail and phone if there are no optional facts", () => {
+    const { container } = show({ whatsapp: null, viber: null, hours: null });
 
-      expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
-        [],
-      );
-      expect(container.textContent).not.toContain(shownText("bs", "contact.hours.label"));
-    },
-  );
+    expect(links().filter((href) => !/^(?:mailto:|tel:|http:\/\/localhost)/.test(href))).toEqual(
+      [],
+    );
+    expect(container.textContent).not.toContain(shownText("bs", "contact.hours.label"));
+  });
 
   it.each(languages)("are also the messengers and the opening hours in %s", async (language) => {
     const { container } = show(optional);
@@ -79,13 +61,5 @@ describe("the ways to reach the company", () => {
 
     expect(groups.map(({ previousSibling }) => previousSibling?.textContent)).toEqual([" ", " "]);
     expect(groups.every(({ textContent }) => textContent === textContent?.trim())).toBe(true);
-  });
-
-  it("are also in the success message", () => {
-    show(optional, true);
-
-    expect(links().filter((href) => href.startsWith("https://wa.me/"))).toHaveLength(2);
-    expect(links().filter((href) => href.startsWith("viber:"))).toHaveLength(2);
-    expect(screen.getAllByText(/09:00–12:00/)).toHaveLength(2);
   });
 });

@@ -6,6 +6,7 @@ import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";
 import { defaultLanguage, languages } from "../contract/languages";
 import { useTexts } from "../language/useText";
+import { LoadingNotice } from "./LoadingNotice";
 import { type Metadata, useDocumentMetadata } from "./metadata";
 import { PageAnnouncer } from "./PageAnnouncer";
 
@@ -33,11 +34,12 @@ export function Layout({ metadata, children }: LayoutProps) {
       {withBoundary(
         <SideMenu>
           <PageAnnouncer />
+          <LoadingNotice />
         </SideMenu>,
       )}
       {withBoundary(<Header />)}
       {/* Visible without scripts, which a change of language needs. */}
-      <div role="alert" className="withoutScripts noScriptNotice">
+      <div className="withoutScripts noScriptNotice">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
             {texts[language]("language.noScript")}
@@ -48,6 +50,7 @@ export function Layout({ metadata, children }: LayoutProps) {
         {Children.map(children, withBoundary)}
       </main>
       {withBoundary(<Footer />)}
+      {withBoundary(<LoadingNotice />)}
     </>
   );
 }

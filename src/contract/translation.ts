@@ -178,7 +178,7 @@ export const translationSchema = z.strictObject({
       faults: text("Number of fields with an error, for screen readers", { values: ["number"] }),
       sending: text("Shown while the message is being sent, if that takes long"),
       failed: text("Shown when the message could not be sent, above the contact links"),
-      notReady: text("Shown above the contact links when the form cannot work"),
+      noScript: text("Shown above the form and the contact links without JavaScript"),
     }),
     validation: z.strictObject({
       name: given("Error under the name field", "Please enter your name"),
@@ -189,6 +189,7 @@ export const translationSchema = z.strictObject({
       "Shown after the form was sent",
       "Thank you! Your message has been sent. We will contact you soon.",
     ),
+    again: text("Button below the thanks that shows the empty form again"),
   }),
   footer: z.strictObject({
     service: z.strictObject({
@@ -218,6 +219,12 @@ export const translationSchema = z.strictObject({
     imageAlt: text("What the picture shows, for those who cannot see it"),
     message: given("Message of the not-found page", "Oops! Page not found"),
     returnHome: given("Link from the not-found page to the landing page", "Return to Home"),
+  }),
+  loading: z.strictObject({
+    waiting: text(
+      "Shown in every language while a pressed button waits for the scripts of the page",
+    ),
+    failed: text("Shown in every language when the scripts do not load, above the contact links"),
   }),
   error: z.strictObject({
     title: given("Headline of the error screen", "Unexpected Application Error"),

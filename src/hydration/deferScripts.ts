@@ -3,33 +3,36 @@ import { startScripts } from "./startScripts";
 const scriptsSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->.*?<!-- slice-end id="_gatsby-scripts-1" -->/s;
 
-const scriptFile = /<script src="[^"]+"[^>]*><\/script>/g;
+const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 
 /** The files that the scripts of a page request once they run. */
 type Dependencies = { scripts: readonly string[]; data: readonly string[] };
 
+const preload = (href: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
+
 /**
- * Defers the hydration of a page.
+ * Adds startScripts to a page.
  *
  * @param html a page as Gatsby wrote it
  * @param scriptTags the tags of Gatsby's slice `_gatsby-scripts`
- * @param files the files to preload
+ * @param files the files to preload; without them, the page loads its scripts at once
  * @returns the page with the external scripts in a template, from which startScripts loads them
  * @throws when the page has no slice for scripts, or when the slice has no external script
  */
-export function deferScripts(html: string, scriptTags: string, files: Dependencies): string {
-  const external = scriptTags.match(scriptFile) ?? [];
+export function deferScripts(html: string, scriptTags: string, files?: Dependencies): string {
+  const tags = scriptTags.match(scriptFile) ?? [];
   if (!scriptsSlice.test(html)) throw new Error("Gatsby's page has no slice _gatsby-scripts-1");
-  if (external.length === 0)
-    throw new Error("Gatsby's slice _gatsby-scripts-1 has no <script src>");
+  if (tags.length === 0) throw new Error("Gatsby's slice _gatsby-scripts-1 has no <script src>");
   const inline = scriptTags.replace(scriptFile, "").trim();
-  const deferred = [
-    ...external,
-    ...files.scripts.map((file) => `<link rel="preload" as="script" href="/${file}">`),
+  const scripts = tags.join("");
+  const deferred = files && [
+    scripts,
+    scripts.replace(scriptFile, (_, href) => preload(href)),
+    ...files.scripts.map((file) => preload(`/${file}`)),
     ...files.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
-  ].join("");
-  return html.replace(
-    scriptsSlice,
-    () => `${inline}<template>${deferred}</template><script>(${startScripts})()</script>`,
-  );
+  ];
+  const template = `<template>${deferred?.join("") ?? ""}</template>`;
+  const start = `${inline}${template}<script>(${startScripts})()</script>`;
+  return html.replace(scriptsSlice, () => start + (files ? "" : scripts));
 }

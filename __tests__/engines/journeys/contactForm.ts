@@ -6,8 +6,10 @@ import {
   validValues,
 } from "../../support/browser/form";
 import { company, text } from "../../support/content";
-import type { Visitor } from "../support/visitor";
+import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const field = (name: FieldName) => ({
   role: "textbox",
@@ -17,6 +19,8 @@ const field = (name: FieldName) => ({
 const submit = { role: "button", name: text("bs", "contact.form.submit") };
 
 const success = { role: "alert", text: text("bs", "contact.success") };
+
+const again = { role: "button", name: text("bs", "contact.again") };
 
 const error = (name: "name" | "email" | "message") => ({
   role: "paragraph",
@@ -34,17 +38,75 @@ const sending = { role: "status", text: text("bs", "contact.form.sending") };
 
 const failure = { role: "alert", text: text("bs", "contact.form.failed") };
 
-export const contactForm = ({ arrive, site }: Journey) => {
+/** Fills in the form. */
+async function fillIn(visitor: Visitor) {
+  for (const name of fieldNames) {
+    await visitor.press(field(name));
+    await visitor.type(validValues[name]);
+  }
+}
+
+/** Asserts that one message was sent, and that nothing has taken the thanks away. */
+async function seesThanks(visitor: Visitor) {
+  await visitor.sees(success);
+  await pause(300);
+  await visitor.sees(success);
+  expect((await visitor.messages()).filter((line) => line.startsWith("log"))).toHaveLength(1);
+}
+
+type Press = (visitor: Visitor) => Promise<unknown>;
+
+const keyTwice =
+  (key: "Enter" | "Space", target: Target): Press =>
+  async (visitor) => {
+    await visitor.focus(target);
+    await visitor.key(key);
+    await visitor.key(key);
+  };
+
+const presses: [string, Press][] = [
+  ["Enter in a field", keyTwice("Enter", field("email"))],
+  ["Space on the button", keyTwice("Space", submit)],
+  ["the button, 50 ms apart", (visitor) => visitor.pressTwice(submit, 50)],
+  ["the button, 700 ms apart", (visitor) => visitor.pressTwice(submit, 700)],
+  ["the button, 3 s apart", (visitor) => visitor.pressTwice(submit, 3000)],
+];
+
+export const contactForm = ({ arrive, open, site }: Journey) => {
   /** Fills in a form that posts its messages to the site. */
-  const fillIn = async (answer: number | "late") => {
+  const fillInPosting = async (answer: number | "late") => {
     site().answerMessages(answer);
     const visitor = await arrive("/#contact");
-    for (const name of fieldNames) {
-      await visitor.press(field(name));
-      await visitor.type(validValues[name]);
-    }
+    await fillIn(visitor);
     return visitor;
   };
+
+  describe.each(presses)("a visitor who presses %s twice", (_what, pressTwice) => {
+    it("sends one message, and writes another one", async () => {
+      const visitor = await arrive("/#contact", 375);
+      await fillIn(visitor);
+      await pressTwice(visitor);
+      await seesThanks(visitor);
+      expect(await visitor.evaluate(() => document.forms[0]?.checkVisibility())).toBe(false);
+
+      await visitor.press(again);
+      await visitor.seesFocusOn(field("name"));
+      await visitor.seesNo(success);
+      expect(await values(visitor)).toEqual(emptyValues);
+    });
+
+    it("sends one message when the scripts come later", async () => {
+      site().delayScripts();
+      const visitor = await open("/#contact");
+      await fillIn(visitor);
+      await pressTwice(visitor);
+      expect(await values(visitor)).toEqual(typedValues);
+
+      site().releaseScripts();
+      await seesThanks(visitor);
+      expect(await values(visitor)).toEqual(emptyValues);
+    });
+  });
 
   it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, shows the success message, and is empty", async () => {
     const visitor = await arrive("/#contact");
@@ -80,7 +142,7 @@ export const contactForm = ({ arrive, site }: Journey) => {
   });
 
   it("the contact form shows that sending takes long, ignores a second submit, and shows the success message", async () => {
-    const visitor = await fillIn("late");
+    const visitor = await fillInPosting("late");
     await visitor.press(submit);
     await visitor.sees(sending);
     await visitor.press(submit);
@@ -97,7 +159,7 @@ export const contactForm = ({ arrive, site }: Journey) => {
   });
 
   it("the contact form keeps the values and shows phone and e-mail when a message sent with Enter is refused, and sends it again", async () => {
-    const visitor = await fillIn(500);
+    const visitor = await fillInPosting(500);
     await visitor.press(field("phone"));
     await visitor.key("Enter");
     await visitor.sees(failure);

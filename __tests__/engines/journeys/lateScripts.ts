@@ -1,42 +1,97 @@
+import { validValues } from "../../support/browser/form";
 import { company, text } from "../../support/content";
 import type { Journey } from ".";
 
 const german = { role: "button", name: text("de", "language.name") };
+const submit = { role: "button", name: text("bs", "contact.form.submit") };
+const name = { role: "textbox", name: text("bs", "contact.form.name") };
+const notice = (state: "waiting" | "failed") => ({
+  role: "paragraph",
+  text: text("de", `loading.${state}`),
+});
+const turnOn = { role: "paragraph", text: text("de", "language.noScript") };
 
 export const lateScripts = ({ open, site }: Journey) => {
-  describe("before hydration", () => {
-    it("a click on a language button takes effect after hydration", async () => {
+  describe("when the scripts are 10 s late", () => {
+    it("the form says so until they arrive, keeps what is typed, and then does what was pressed", async () => {
       site().delayScripts();
-      const visitor = await open("/");
-      await visitor.press(german);
-      expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");
-      site().releaseScripts();
-
-      await visitor.reads("de");
-      await visitor.sees({ role: "heading", name: text("de", "hero.title") });
-    });
-
-    it("the menu opens, and closes after hydration", async () => {
-      const menu = { role: "dialog", name: text("bs", "header.menu") };
-      site().delayScripts();
-      const visitor = await open("/", 375);
-      await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
-      await visitor.sees(menu);
-      site().releaseScripts();
-      await visitor.hydrate();
-      await visitor.sees(menu);
-      await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
-
-      await visitor.seesNo(menu);
-    });
-
-    it("the form shows the contact links when scripts do not load", async () => {
-      site().blockScripts();
       const visitor = await open("/#contact");
-      await visitor.press({ role: "button", name: text("bs", "contact.form.submit") });
+      await visitor.press(name);
+      await visitor.type(validValues.name);
+      await visitor.press(submit);
+      await visitor.sees(notice("waiting"));
+      await new Promise((done) => setTimeout(done, 10_000));
+      await visitor.sees(notice("waiting"));
+      await visitor.seesNo(notice("failed"));
+      site().releaseScripts();
 
-      await visitor.sees({ role: "alert", text: text("bs", "contact.form.notReady") });
-      await visitor.sees({ role: "link", name: company.phone, within: "alert" });
+      const error = text("bs", "contact.validation.email");
+      await visitor.sees({ role: "paragraph", text: error });
+      await visitor.seesNo(notice("waiting"));
+      expect(
+        await visitor.evaluate(() => document.querySelector<HTMLInputElement>("form input")?.value),
+      ).toBe(validValues.name);
+      expect(await visitor.messages()).toEqual([]);
     });
+
+    it.each(["/", "/imprint", "/unknown"])(
+      "a language button of %s says so until they arrive, and then changes the language",
+      async (path) => {
+        site().delayScripts();
+        const visitor = await open(path);
+        await visitor.press(german);
+        await visitor.sees(notice("waiting"));
+        await visitor.seesNo(turnOn);
+        expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");
+        site().releaseScripts();
+
+        await visitor.reads("de");
+        await visitor.seesNo(notice("waiting"));
+      },
+    );
+  });
+
+  describe.each(["dropped", "missing"] as const)("when the scripts are %s", (how) => {
+    it("the form says so, shows phone and e-mail, and keeps what is typed", async () => {
+      site().loseScripts(how);
+      const visitor = await open("/#contact");
+      await visitor.press(name);
+      await visitor.type(validValues.name);
+      await visitor.press(submit);
+
+      await visitor.sees(notice("failed"));
+      for (const way of [company.phone, company.email]) {
+        await visitor.sees({ role: "link", name: way, within: "alert" });
+      }
+      await new Promise((done) => setTimeout(done, 1000));
+      await visitor.sees(notice("failed"));
+      expect(
+        await visitor.evaluate(() => document.querySelector<HTMLInputElement>("form input")?.value),
+      ).toBe(validValues.name);
+    });
+
+    it.each(["/", "/unknown"])("a language button of %s says so", async (path) => {
+      site().loseScripts(how);
+      const visitor = await open(path);
+      await visitor.press(german);
+
+      await visitor.sees(notice("failed"));
+      await visitor.seesNo(turnOn);
+      expect(await visitor.evaluate(() => document.querySelectorAll("[aria-busy]").length)).toBe(0);
+    });
+  });
+
+  it("the menu opens before hydration, and closes after it", async () => {
+    const menu = { role: "dialog", name: text("bs", "header.menu") };
+    site().delayScripts();
+    const visitor = await open("/", 375);
+    await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
+    await visitor.sees(menu);
+    site().releaseScripts();
+    await visitor.hydrate();
+    await visitor.sees(menu);
+    await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
+
+    await visitor.seesNo(menu);
   });
 };

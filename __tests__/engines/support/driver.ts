@@ -20,6 +20,8 @@ export type Driver = {
     find: (...given: Given) => Element,
     ...given: Given
   ): Promise<void>;
+  /** Clicks a point of the window. */
+  clickAt(x: number, y: number): Promise<void>;
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
@@ -53,6 +55,7 @@ type CommonPage = {
   goBack(): Promise<unknown>;
   evaluate(code: string): Promise<unknown>;
   evaluateHandle(code: string): Promise<unknown>;
+  mouse: { click(x: number, y: number): Promise<void> };
   keyboard: { type(text: string): Promise<void>; press(key: KeyName): Promise<void> };
 };
 
@@ -87,6 +90,7 @@ export function driverOf(
       const found = (await page.evaluateHandle(callOf(find, given))) as Handle;
       await found.asElement()?.click();
     },
+    clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     messages: async () => [...messages],

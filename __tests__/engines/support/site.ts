@@ -12,8 +12,8 @@ export type Site = {
   /** Delays scripts until `releaseScripts` is called. */
   delayScripts(): void;
   releaseScripts(): void;
-  /** Drops requests for scripts until `releaseScripts` is called. */
-  blockScripts(): void;
+  /** Drops requests for scripts, or answers them with 404. */
+  loseScripts(how: "dropped" | "missing"): void;
   /**
    * Makes the form of pages opened from now on post its messages here. They wait for an answer while
    * it is "late", and then get its status.
@@ -29,7 +29,7 @@ const ownServer = createSiteServer(publishedFolder);
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite(): Promise<Site> {
   let waiting: (() => unknown)[] = [];
-  let scripts: "respond" | "wait" | "fail" = "respond";
+  let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
   const messages: unknown[] = [];
   const unanswered: ServerResponse[] = [];
   let answer: number | "late" | undefined;
@@ -53,6 +53,7 @@ export async function serveSite(): Promise<Site> {
     const serve = () => ownServer.emit("request", request, response);
     if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
+    else if (scripts === "missing") response.writeHead(404).end();
     else request.destroy();
   });
   const { origin, stop } = await listen(server);
@@ -62,8 +63,8 @@ export async function serveSite(): Promise<Site> {
     delayScripts: () => {
       scripts = "wait";
     },
-    blockScripts: () => {
-      scripts = "fail";
+    loseScripts: (how) => {
+      scripts = how;
     },
     releaseScripts: () => {
       scripts = "respond";

@@ -135,6 +135,35 @@ export function createVisitor(driver: Driver, site: Site) {
     resize: driver.resize,
     messages: driver.messages,
 
+    /** Moves the focus to it. */
+    focus: (target: Target) =>
+      waitUntil(`the focus on ${describeTarget(target)}`, () =>
+        inPage(target, (wanted) => {
+          const [found] = (window as unknown as Finder).findVisible(wanted);
+          (found as HTMLElement | undefined)?.focus();
+          return found !== undefined && found === document.activeElement;
+        }),
+      ),
+
+    /** Presses it, and the same point of the window once more, some milliseconds later. */
+    pressTwice: async (target: Target, gap: number) => {
+      await waitUntil(`${describeTarget(target)} in view`, () =>
+        inPage(target, (wanted) => {
+          const [found] = (window as unknown as Finder).findVisible(wanted);
+          found?.scrollIntoView({ block: "center" });
+          return found !== undefined;
+        }),
+      );
+      const [x = 0, y = 0] = await inPage(target, (wanted) => {
+        const [found] = (window as unknown as Finder).findVisible(wanted);
+        const { left, top, width, height } = (found as Element).getBoundingClientRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];
+      });
+      await driver.clickAt(x, y);
+      await new Promise((done) => setTimeout(done, gap));
+      await driver.clickAt(x, y);
+    },
+
     /** Opens the page without hydrating it. */
     open: (path: string) => driver.load(site.origin + path),
 

@@ -130,6 +130,7 @@ function driverOf(session: WebDriver): Driver {
       const element = await session.executeScript<WebElement>(find, ...given);
       await element.click();
     },
+    clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     key: (name) =>
       session

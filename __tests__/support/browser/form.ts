@@ -25,9 +25,13 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** The alert with e-mail and phone, which is visible when the scripts do not load. */
-export const fallbackLinks = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: text(defaultLanguage, "contact.form.notReady") });
+/** The notice that the scripts of the page are late, or that they have failed. */
+export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
+  page.locator(`[role=alert] > [data-state=${state}]`).filter({ visible: true });
+
+/** The button below the thanks that shows the empty form. */
+export const againButton = (page: Page, language: Language = defaultLanguage) =>
+  page.getByRole("button", { name: text(language, "contact.again"), exact: true });
 
 /** The alert that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>

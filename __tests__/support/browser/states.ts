@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
 import { motionEnds } from "./elements";
-import { errorMessage, fallbackLinks, fill, formReady, submitButton, successAlert } from "./form";
+import { errorMessage, fill, formReady, loadingNotice, submitButton, successAlert } from "./form";
 import { alterPageData, blockScripts } from "./interception";
 import { openPage, openReadyPage, type Visit, type VisitOptions } from "./openPage";
 
@@ -48,10 +48,10 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 }
 
 /** Opens the landing page without its scripts and clicks the submit button of the form. */
-export async function openFallbackLinks(options?: VisitOptions): Promise<Page> {
+export async function openFailedPage(options?: VisitOptions): Promise<Page> {
   const { page } = await openPage("/", { ...options, prepare: blockScripts });
   await submitButton(page).click();
-  await fallbackLinks(page).waitFor();
+  await loadingNotice(page, "failed").waitFor();
   return page;
 }
 

@@ -9,21 +9,33 @@ declare global {
   }
 }
 
+/** The time in milliseconds after which a link is marked as busy. */
+const slowAfter = 300;
+
 /**
  * Cancels a navigation when a later one starts. Otherwise a page whose data loads slowly would
- * replace the page that the visitor requested after it.
+ * replace the page that the visitor requested after it. Meanwhile its links are marked as busy.
  */
 export function followLatestLink(): void {
   const navigate = window.___navigate;
-  let latest = 0;
+  let cancel = () => {};
 
   window.___navigate = async (to, options) => {
-    latest += 1;
-    const current = latest;
+    cancel();
+    let isLatest = true;
+    const links = document.querySelectorAll(`a[href="${to}"]`);
+    const timer = setTimeout(() => {
+      for (const link of links) link.setAttribute("aria-busy", "true");
+    }, slowAfter);
+    cancel = () => {
+      isLatest = false;
+      clearTimeout(timer);
+      for (const link of links) link.removeAttribute("aria-busy");
+    };
     await window.___loader.loadPage(new URL(to, window.location.href).pathname);
-    if (current === latest) navigate(to, options);
+    if (!isLatest) return;
+    cancel();
+    navigate(to, options);
   };
-  window.addEventListener("popstate", () => {
-    latest += 1;
-  });
+  window.addEventListener("popstate", () => cancel());
 }

@@ -2,10 +2,25 @@ import type { GatsbyBrowser } from "gatsby";
 import { followLatestLink } from "./latestLink";
 import { scrollToAnchorsSmoothly } from "./smoothAnchors";
 
+/** Where Gatsby notes that it has reloaded a page for a newer build, so that it does so only once. */
+const reloaded = "gatsby-reload-compilation-hash-match";
+
+/** Prevents that reload of a page on which something is typed, which would be lost. */
+function keepTypedText(): void {
+  const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  try {
+    if (isTyped) window.sessionStorage.setItem(reloaded, "1");
+  } catch {
+    // Without storage Gatsby does not reload.
+  }
+}
+
 /** Makes Gatsby's links cancelable; in development, shows the errors of the content in the page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   scrollToAnchorsSmoothly();
+  keepTypedText();
   if (process.env.NODE_ENV !== "development") return;
   const { showContentErrors } = await import("./contentErrors");
   showContentErrors();

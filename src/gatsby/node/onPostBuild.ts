@@ -53,6 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     writeFileSync(inBuild(pagePath === "/" ? file : `${pagePath}.html`), html);
   }
 
+  writeFileSync(inBuild("404.html"), deferScripts(read("404.html"), scriptTags));
   const urls = listedPages.map((page) => siteUrl() + page.path);
   writeFileSync(inBuild("sitemap.xml"), sitemap(urls.sort()));
   writeFileSync(inBuild("robots.txt"), robots(siteUrl(), isPreview()));

@@ -1,13 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
-import { useCompany, useMessengers } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
-import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
-import type { Language } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
-import { classNames } from "../../styles/classNames";
 import * as styles from "./ContactForm.module.css";
 import { Field, type FieldProps } from "./Field";
 import { useContactForm } from "./useContactForm";
@@ -25,38 +21,45 @@ const fields: readonly FieldProps[] = [
   { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
 ];
 
-// A repeated Enter would submit the emptied form and replace the success message by errors.
-const ignoreRepeatedEnter = (event: KeyboardEvent) => {
-  const isLineBreak = event.target instanceof HTMLTextAreaElement;
-  if (event.repeat && event.key === "Enter" && !isLineBreak) event.preventDefault();
-};
-
-const ignoreSecondClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
-
-/** On a phone the outcome may be below the visible part of the page. */
+/** On a phone a failure may be below the visible part of the page. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
+/** @returns whether an outcome is news. After a change of language, its translation is not. */
+function useIsNews(outcome: string | undefined): boolean {
+  const { language } = useLanguage();
+  const [news, setNews] = useState({ outcome, language, isTranslated: false });
+  const isTranslated = news.isTranslated || news.language !== language;
+  if (news.outcome !== outcome) setNews({ outcome, language, isTranslated: false });
+  else if (isTranslated !== news.isTranslated) setNews({ ...news, isTranslated });
+  return !isTranslated;
+}
+
 /**
- * The contact form. Before hydration, `method="dialog"` makes a submit do nothing, and
- * src/hydration/startScripts.ts repeats the click after it. If the scripts fail to load, styles show
- * the phone number and the e-mail address.
+ * The contact form, which gives way to the thanks for a message. Before hydration, `method="dialog"`
+ * makes a submit do nothing, and src/hydration/startScripts.ts repeats the click after it.
  */
 export function ContactForm() {
   const t = useText();
-  const { register, submit, errors, outcome, outcomes, isSlow } = useContactForm();
+  const { form, register, submit, restart, errors, outcome } = useContactForm();
+  const isNews = useIsNews(outcome);
+  const isSending = outcome === "sending";
   const faults = Object.keys(errors).length;
 
   return (
     <>
+      <div className="withoutScripts">
+        <p>{t("contact.form.noScript")}</p>
+        <EmailLink />
+        <PhoneLink />
+      </div>
       <form
+        ref={form}
         className={styles.form}
         method="dialog"
         noValidate
+        hidden={outcome === "sent"}
         aria-label={t("contact.form.label")}
-        onKeyDown={ignoreRepeatedEnter}
         onSubmit={submit}
       >
         <p>{t("contact.form.required")}</p>
@@ -65,95 +68,43 @@ export function ContactForm() {
             key={field.name}
             {...field}
             // A successful submit resets the form, which would discard anything typed in the meantime.
-            readOnly={outcome === "sending"}
+            readOnly={isSending}
             registration={register?.(field.name)}
             error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
         <div className={styles.action}>
-          <button
-            type="submit"
-            className="button"
-            aria-busy={isSlow || undefined}
-            onClick={ignoreSecondClick}
-          >
+          <button type="submit" className="button" aria-busy={isSending || undefined}>
             {t("contact.form.submit")}
           </button>
           <p role="status">
-            {isSlow && t("contact.form.sending")}
-            {outcome === "invalid" && faults > 0 && <FaultCount key={outcomes} faults={faults} />}
+            {isSending && t("contact.form.sending")}
+            {outcome === "invalid" && faults > 0 && isNews && (
+              <span className="visuallyHidden">
+                {t("contact.form.faults", { number: `${faults}` })}
+              </span>
+            )}
           </p>
         </div>
       </form>
-      <div role="alert" className={classNames("withoutScripts", styles.notReady)}>
-        <p>{t("contact.form.notReady")}</p>
-        <EmailLink />
-        <PhoneLink />
-      </div>
-      {outcome === "failed" && <Failure key={outcomes} />}
-      {outcome === "sent" && <Success key={outcomes} />}
-    </>
-  );
-}
-
-/** @returns whether the language is that of the first render. A translation is not announced. */
-function useIsNews() {
-  const { language } = useLanguage();
-  const [announcedIn, setAnnouncedIn] = useState<Language | undefined>(language);
-  if (announcedIn && announcedIn !== language) setAnnouncedIn(undefined);
-  return announcedIn === language;
-}
-
-/** Announces the number of errors, since the focus may already be in the first faulty field. */
-function FaultCount({ faults }: { faults: number }) {
-  const t = useText();
-  const isNews = useIsNews();
-
-  return (
-    isNews && (
-      <span className="visuallyHidden">{t("contact.form.faults", { number: `${faults}` })}</span>
-    )
-  );
-}
-
-function Failure() {
-  const t = useText();
-  const isNews = useIsNews();
-
-  return (
-    <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
-      <p>{t("contact.form.failed")}</p>
-      <EmailLink />
-      <PhoneLink />
-    </div>
-  );
-}
-
-function Success() {
-  const t = useText();
-  const isNews = useIsNews();
-  const { hours } = useCompany();
-  const messengers = useMessengers();
-
-  return (
-    // biome-ignore lint/a11y: the second click of a double click may hit its link
-    <div ref={bringIntoView} className={styles.success} onClick={ignoreSecondClick}>
-      <Icon name="check" className={styles.check} />
-      <p role={isNews ? "alert" : undefined} className={styles.thanks}>
-        {t("contact.success")}
-      </p>
-      <p>{t("contact.expert.response")}</p>
-      <PhoneLink />
-      {messengers.map(({ name, href }) => (
-        <a key={name} href={href} rel="noreferrer" className="target">
-          {t(`contact.${name}`)}
-        </a>
-      ))}
-      {hours && (
-        <p>
-          <OpeningHours hours={hours} />
-        </p>
+      {outcome === "failed" && (
+        <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
+          <p>{t("contact.form.failed")}</p>
+          <EmailLink />
+          <PhoneLink />
+        </div>
       )}
-    </div>
+      {outcome === "sent" && (
+        <div className={styles.thanks}>
+          <Icon name="check" className={styles.check} />
+          <p role={isNews ? "alert" : undefined} className="title">
+            {t("contact.success")}
+          </p>
+          <button type="button" className="button quiet" onClick={restart}>
+            {t("contact.again")}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

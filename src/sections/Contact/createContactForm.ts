@@ -14,8 +14,8 @@ export const dataCache = new QueryClient({
 
 export type ContactFormState = {
   errors: FieldErrors<ContactValues>;
-  /** The result of the latest submit. */
-  outcome?: "invalid" | "sending" | "failed" | "sent";
+  /** What has become of the latest submit. */
+  outcome?: "sending" | "invalid" | "failed" | "sent";
 };
 
 /**
@@ -46,8 +46,6 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
      */
     submit: handleSubmit(
       async (values) => {
-        if (submission.getCurrentResult().isPending) return;
-        update({ outcome: "sending" });
         try {
           await submission.mutate(values);
           reset();

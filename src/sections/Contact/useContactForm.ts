@@ -1,70 +1,59 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ContactFormState, createContactForm } from "./createContactForm";
-
-/** The time in milliseconds after which the form shows that it is still sending. */
-const slowAfter = 400;
-
-type FormState = ContactFormState & {
-  /** The number of outcomes so far, so that the same outcome is announced again. */
-  outcomes: number;
-};
-
-const changed = (state: FormState, change: Partial<ContactFormState>): FormState => ({
-  ...state,
-  ...change,
-  outcomes: state.outcomes + (change.outcome ? 1 : 0),
-});
+import { replaceForm } from "./replaceForm";
 
 /**
  * Loads the behaviour of the form after the page has hydrated. A submit before that waits for the
  * behaviour. If it cannot be loaded, the submit fails, and the next submit loads it again.
  *
- * @returns the state of the form; `register` is undefined until the behaviour is loaded, `isSlow`
- *   becomes true when sending takes long
+ * @returns the state of the form; `register` is undefined until the behaviour is loaded, `restart`
+ *   shows the empty form again
  */
 export function useContactForm() {
-  const [form, setForm] = useState<ReturnType<typeof createContactForm>>();
-  const [state, update] = useReducer(changed, { errors: {}, outcomes: 0 });
-  const [isSlow, setSlow] = useState(false);
-  const isWaiting = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [behaviour, setBehaviour] = useState<ReturnType<typeof createContactForm>>();
+  const [state, setState] = useState<ContactFormState>({ errors: {} });
 
-  const load = () =>
-    import("./createContactForm").then(
-      (module) => setForm((loaded) => loaded ?? module.createContactForm(update)),
-      () => {
-        console.warn("The contact form could not be loaded");
-        if (isWaiting.current) update({ outcome: "failed" });
-        isWaiting.current = false;
-      },
-    );
+  const update = (change: Partial<ContactFormState>) => {
+    const show = () => flushSync(() => setState((before) => ({ ...before, ...change })));
+    if (change.outcome === "sent" && form.current) replaceForm(form.current, show);
+    else show();
+  };
+
+  const load = async () => {
+    try {
+      const module = await import("./createContactForm");
+      setBehaviour((loaded) => loaded ?? module.createContactForm(update));
+    } catch {
+      console.warn("The contact form could not be loaded");
+      setState((now) => (now.outcome === "sending" ? { ...now, outcome: "failed" } : now));
+    }
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     load();
   }, []);
 
-  // The fields are registered by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a submit before the fields were registered
   useEffect(() => {
-    if (form && isWaiting.current) form.submit();
-  }, [form]);
-
-  useEffect(() => {
-    if (state.outcome !== "sending") return;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [state.outcome]);
+    if (state.outcome === "sending") behaviour?.submit();
+  }, [behaviour]);
 
   const submit = (event: FormEvent) => {
-    if (form) return form.submit(event);
     event.preventDefault();
-    if (isWaiting.current) return;
-    isWaiting.current = true;
+    if (state.outcome === "sending") return;
+    // Removes an earlier outcome, so that the same one is announced again.
     update({ outcome: "sending" });
-    load();
+    if (behaviour) behaviour.submit();
+    else load();
   };
 
-  return { ...state, isSlow, register: form?.register, submit };
+  const restart = () => {
+    update({ outcome: undefined });
+    form.current?.querySelector("input")?.focus();
+  };
+
+  return { ...state, form, register: behaviour?.register, submit, restart };
 }
