@@ -4,7 +4,7 @@ import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
-import { measureContrast, weakLines } from "../support/browser/pixels";
+import { weakLines } from "../support/browser/pixels";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {
   await motionEnds(page);
@@ -76,21 +76,4 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
       await expectStrongInEveryHour(page, `brightness ${brightness}`);
     }
   });
-});
-
-it("the measurement distinguishes legible text from text that its background hides", async () => {
-  const { page } = await openReadyPage("/imprint");
-  const title = page.getByRole("heading", { level: 1 });
-  await title.evaluate((element) => Object.assign(element.style, { inlineSize: "fit-content" }));
-  const measured = async (color: string, background: string) => {
-    await title.evaluate((element, colours) => Object.assign(element.style, colours), {
-      color,
-      background,
-    });
-    return (await measureContrast(title)).map(({ contrast }) => Number(contrast.toFixed(2)));
-  };
-
-  expect(await measured("black", "white")).toEqual([21]);
-  expect(await measured("rgb(118 118 118)", "white")).toEqual([4.54]);
-  expect(await measured("white", "linear-gradient(90deg, black 95%, white 95%)")).toEqual([1]);
 });

@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { completeHtml } from "../../src/gatsby/node/legalHtml";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage, withSources } from "../support/browser/language";
-import { openPage, openReadyPage } from "../support/browser/openPage";
+import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/outside";
 import { allPaths, legalPage } from "../support/content";
 
@@ -55,39 +55,6 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** A text with letters of average width. */
-const sentence = "Am Nachmittag wurden die Möbel gebracht und von zwei Männern aufgebaut. ";
-
-/** Fills every paragraph with this text, and returns its lines. */
-const linesOfRunningText = (page: Page): Promise<string[]> =>
-  page.evaluate((words) => {
-    const linesOf = (paragraph: Element) => {
-      const lines = new Map<number, string>();
-      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      while (walker.nextNode()) {
-        const { currentNode: node } = walker;
-        for (const [index, character] of [...(node.nodeValue ?? "")].entries()) {
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          const box = range.getClientRects()[0];
-          if (!box) continue;
-          const line = Math.round(box.bottom);
-          lines.set(line, (lines.get(line) ?? "") + character);
-        }
-      }
-      return [...lines.values()].map((line) => line.trim());
-    };
-    return [...document.querySelectorAll("main :is(p, li), footer section p")]
-      .filter((paragraph) => paragraph.checkVisibility() && !paragraph.querySelector("*"))
-      .map((paragraph) => {
-        paragraph.textContent = words;
-        return linesOf(paragraph);
-      })
-      .filter((lines) => lines.length > 2)
-      .flat();
-  }, sentence.repeat(6));
-
 // The widths at which columns are narrowest.
 const narrowest = [320, 375, 640, 768, 1024, 1120];
 
@@ -108,17 +75,6 @@ it.each(allPaths)("%s fits every window, also with large text", async (path) => 
   const { before, after } = await enlargeText(page, 2);
   expect(after).toBeCloseTo(2 * before, 0);
   expect(await outsideByWindow(page, windows.slice(2, 12))).toEqual([]);
-});
-
-it.each(allPaths)("%s has lines of at most 80 characters", async (path) => {
-  const { page } = await openPage(path);
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await linesOfRunningText(page);
-    expect(lines.length).toBeGreaterThan(0);
-    const long = lines.filter(({ length }) => length > 80);
-    expect({ width, long }).toEqual({ width, long: [] });
-  }
 });
 
 describe("a table of a legal page", () => {

@@ -1,8 +1,6 @@
-import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { alterLandingPage } from "../support/browser/interception";
-import { openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
-import { listen } from "../support/listen";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { waitUntil } from "../support/waitUntil";
 
 const markup = `<script>window.injected = true</script>
@@ -87,40 +85,4 @@ describe("injected content", () => {
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     expect(await styleOf(page, "body")).toBe("");
   });
-});
-
-it("a message reaches an endpoint on another origin only when `connect-src` names that origin", async () => {
-  const received: string[] = [];
-  const server = createServer(async (request, response) => {
-    received.push(Buffer.concat(await request.toArray()).toString());
-    response.writeHead(204, { "access-control-allow-origin": siteOrigin() }).end();
-  });
-  const endpoint = await listen(server);
-  const post = (page: Page) =>
-    page.evaluate(async (url) => {
-      const { status } = await fetch(url, { method: "POST", body: "{}" });
-      return status;
-    }, endpoint.origin);
-  const nameOrigin = (page: Page) =>
-    page.route(`${siteOrigin()}/`, async (route) => {
-      const response = await route.fetch();
-      const { "content-security-policy": policy = "", ...headers } = response.headers();
-      const named = policy.replace("connect-src 'self'", `$& ${endpoint.origin}`);
-      await route.fulfill({ response, headers: { ...headers, "content-security-policy": named } });
-    });
-
-  try {
-    const visit = await openPage("/");
-    await expect(post(visit.page)).rejects.toThrow("Failed to fetch");
-    expect(await blocked(visit, 1)).toEqual(["connect-src"]);
-    expect(received).toEqual([]);
-
-    // A page from a route has no address, and so needs a permission for requests to this machine.
-    const permissions = ["local-network-access"];
-    const { page } = await openPage("/", { prepare: nameOrigin, permissions });
-    expect(await post(page)).toBe(204);
-    expect(received).toEqual(["{}"]);
-  } finally {
-    await endpoint.stop();
-  }
 });

@@ -121,7 +121,7 @@ async function captureBackground(page: Page, lines: readonly Line[]) {
  * Measures the contrast of each line of text in an element to what is drawn behind it, pictures
  * included.
  */
-export async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
+async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
   const lines = await textLines(locator);
   if (lines.length === 0) return [];
   const { x, y, width, height, pixels } = await captureBackground(locator.page(), lines);
