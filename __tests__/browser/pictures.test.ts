@@ -4,9 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import contentImages from "../../content/site/images.json";
 import type { Images } from "../../src/contract/images";
-import { languages } from "../../src/contract/languages";
 import { addStyles } from "../support/browser/elements";
-import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
@@ -117,24 +115,6 @@ it("a small phone shows the headline, the buttons and the first promise, with te
     const box = await page.locator(selector).last().boundingBox();
     const bottom = (box?.y ?? 0) + (box?.height ?? Number.NaN);
     expect([selector, bottom < viewport.height]).toEqual([selector, true]);
-  }
-});
-
-it("the promises are in five equal columns of wide windows, in every language", async () => {
-  const { page } = await openReadyPage("/");
-  for (const language of languages) {
-    await chooseLanguage(page, language);
-    for (const width of [1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const boxes = await page.locator("#home li").evaluateAll((items) =>
-        items.map((item) => {
-          const box = item.getBoundingClientRect();
-          return `${Math.round(box.top)} ${Math.round(box.width)}`;
-        }),
-      );
-      expect(boxes).toHaveLength(5);
-      expect(new Set(boxes).size).toBe(1);
-    }
   }
 });
 

@@ -8,6 +8,8 @@ import { freePort } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 import { SiteCopy } from "./siteCopy";
 
+jest.setTimeout(1_200_000);
+
 const table = "content/locales/de/translation.json";
 const imprint = "content/legal/de/imprint.md";
 

@@ -2,8 +2,16 @@ import sharp, { type Sharp } from "sharp";
 import { languages } from "../../src/contract/languages";
 import type { SiteCopy } from "./siteCopy";
 
-/** The language that the other owner adds, with respelt English texts. */
-const added = { code: "fr", name: "Français" };
+/** The language with respelt English texts that the other owner adds. */
+const foreign = "fr";
+
+/** The languages that the other owner adds, with their names. Those related to Bosnian have its texts. */
+const added: Record<string, string> = {
+  [foreign]: "Français",
+  hr: "Hrvatski",
+  sl: "Slovenščina",
+};
+const related = Object.keys(added).filter((code) => code !== foreign);
 
 /** English texts that the specification prescribes. */
 const requiredTexts = [
@@ -25,7 +33,7 @@ function respell(text: string, language: string): string {
     if (!/^\p{L}/u.test(word)) return word;
     const letters = [...word.toLowerCase()].reverse().join("");
     const spelt =
-      language === added.code
+      language === foreign
         ? letters.replaceAll("a", "à").replaceAll("e", "é").replaceAll("o", "ô")
         : letters;
     const isLowerCase = word.charAt(0) === word.charAt(0).toLowerCase();
@@ -33,12 +41,12 @@ function respell(text: string, language: string): string {
   });
 }
 
-/** Halves every second sentence, and makes the others half as long again. */
+/** Cuts every third sentence to 30 per cent of its words, and triples the next one if it is short. */
 function resize(text: string, index: number): string {
   const words = text.split(" ");
   if (words.length < 6 || /\{\{| \| /.test(text)) return text;
-  const half = words.slice(0, Math.floor(words.length / 2)).join(" ");
-  return index % 2 === 0 || text.length > 250 ? half : `${text} → ${half}`;
+  if (index % 3 === 0) return words.slice(0, Math.ceil(words.length * 0.3)).join(" ");
+  return index % 3 === 1 && text.length < 100 ? `${text} → ${text} → ${text}` : text;
 }
 
 type Table = { [key: string]: string | Table };
@@ -84,14 +92,22 @@ function changePages(site: SiteCopy, language: string, into: string): void {
   if (!model) throw new Error(`${folder} has no gdpr.md`);
   for (const { file, front, body } of pages) {
     const isTerms = file === "terms-of-service.md";
-    const more = `\n## Ćçğęß ${into} ${file}\n\n[↗ Łódź](/complaints), WhatsApp, Viber\n\n### İstanbul\n\n- Ő\n- ű\n\n${numbered}\n| A | B |\n|---|---|\n| ${into} | x |\n\n> ${into}\n`;
-    write(file, front, (isTerms ? model.body : body) + more);
+    const more = [
+      `## Ćçğęß ${file}`,
+      "[↗ Łódź](/complaints), [*kao gore*](/complaints#tabela), WhatsApp, Viber",
+      "### İstanbul",
+      "- Ő\n  - ű\n  - *ÿ*\n- x",
+      numbered,
+      "| Usluga | Cijena | Rok dostave | Grad |\n|:--|--:|:-:|---|\n| Dostava | 1.250 KM | 5 dana | Sarajevo |",
+      `> ${into}`,
+    ].join("\n\n");
+    write(file, front, `${isTerms ? model.body : body}\n${more}\n`);
   }
   for (const name of ["complaints", "delivery"]) {
     write(
       `${name}.md`,
       model.front.replace(/^title: "?/m, (start) => `${start}${name} `),
-      model.body,
+      `${model.body}\n## Tabela\n\n| A | B |\n|---|---|\n| ${into} | x |\n`,
     );
   }
 }
@@ -119,12 +135,13 @@ function changeFacts(site: SiteCopy): void {
   const before: Record<string, unknown> = JSON.parse(site.read(file));
   const changed = Object.entries(before).map(([key, fact]) => {
     if (typeof fact !== "object" || fact === null || !("en" in fact)) return [key, fact];
-    const texts = { ...fact, [added.code]: String(fact.en) };
-    const respelt = Object.entries(texts).map(([code, text]) => [
+    const respelt = Object.entries({ ...fact, [foreign]: fact.en }).map(([code, text]) => [
       code,
       respell(String(text), code),
     ]);
-    return [key, Object.fromEntries(respelt)];
+    const texts = Object.fromEntries(respelt);
+    for (const code of related) texts[code] = texts.bs;
+    return [key, texts];
   });
   site.write(file, JSON.stringify({ ...Object.fromEntries(changed), ...facts }, null, 2));
 }
@@ -165,21 +182,26 @@ async function changePictures(site: SiteCopy): Promise<void> {
 
 /**
  * Changes a copy of the project, before its build, to the site of another owner: replaces every text,
- * fact and picture, and adds a language and two legal pages.
+ * fact and picture, and adds three languages and two legal pages.
  */
 export async function changeOwner(site: SiteCopy): Promise<void> {
   const changeTexts = (language: string, into: string) => {
     const table: Table = JSON.parse(site.read(`content/locales/${language}/translation.json`));
     const changed = changeTable(table, into);
     const { name = "" } = table.language as Table;
-    Object.assign(changed.language as Table, { name: into === added.code ? added.name : name });
+    Object.assign(changed.language as Table, { name: added[into] ?? name });
     site.write(`content/locales/${into}/translation.json`, JSON.stringify(changed, null, 2));
     changePages(site, language, into);
   };
-  // The added language is made from texts that are not changed yet.
-  changeTexts("en", added.code);
+  // They are made from texts that are not changed yet.
+  changeTexts("en", foreign);
+  for (const code of related) changeTexts("bs", code);
   for (const language of languages) changeTexts(language, language);
   changeFacts(site);
   await changePictures(site);
-  site.edit("src/contract/languages.ts", /(?<=languages = \[.*)\]/, `, "${added.code}"]`);
+  site.edit(
+    "src/contract/languages.ts",
+    /(?<=languages = \[.*)\]/,
+    `, "${Object.keys(added).join('", "')}"]`,
+  );
 }

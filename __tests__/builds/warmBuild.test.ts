@@ -6,6 +6,8 @@ import { languages } from "../../src/contract/languages";
 import { filesIn } from "../../src/delivery/filesIn";
 import { SiteCopy } from "./siteCopy";
 
+jest.setTimeout(1_200_000);
+
 const addedPages = languages.map((language) => ({
   file: `content/legal/${language}/added-page.md`,
   text: `---\ntitle: "${language} 1"\ndescription: "${language} 2"\n---\n\n${language} 3\n`,

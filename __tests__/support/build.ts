@@ -18,16 +18,12 @@ export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder,
 /** @returns the file that the build serves at an absolute path */
 export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
 
-/** @returns how many bytes of a file a host sends that compresses text with brotli */
-export function sentSize(path: string): number {
-  const bytes = readFileSync(builtPath(path === "/" ? "/index.html" : path));
-  return /\.(?:avif|webp|woff2|png|jpg)$/.test(path)
-    ? bytes.length
-    : brotliCompressSync(bytes).length;
-}
-
-export const sentSizes = (paths: readonly string[]) =>
-  paths.reduce((sum, path) => sum + sentSize(path), 0);
+/** @returns how many bytes of scripts and fonts a host sends that compresses text with brotli */
+export const sentSizes = (paths: readonly string[]): number =>
+  paths
+    .map((path) => readFileSync(builtPath(path)))
+    .map((bytes, index) => (paths[index]?.endsWith(".js") ? brotliCompressSync(bytes) : bytes))
+    .reduce((sum, { length }) => sum + length, 0);
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>

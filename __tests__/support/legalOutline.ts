@@ -5,15 +5,15 @@ import { legalPage, legalSlugs } from "./content";
 
 const parse = (markdown: string) => remark().parse(markdown) as Root;
 
-const plainText = (node: Content): string => {
-  if ("value" in node) return node.value;
-  return "children" in node ? node.children.map(plainText).join("") : "";
+const textsIn = (node: Root | Content): string[] => {
+  if (node.type === "text" || node.type === "inlineCode") return [node.value];
+  return "children" in node ? node.children.flatMap(textsIn) : [];
 };
 
 /** @returns the headings below the title of a legal page, in order and without markup */
 export const legalHeadings = (language: Language, slug: string) =>
   parse(legalPage(language, slug).body).children.flatMap((node) =>
-    node.type === "heading" ? [{ level: node.depth, name: plainText(node) }] : [],
+    node.type === "heading" ? [{ level: node.depth, name: textsIn(node).join("") }] : [],
   );
 
 /** @returns the second-level headings of a legal page */
@@ -22,11 +22,6 @@ export const legalSections = (language: Language, slug: string): string[] =>
 
 /** The first legal page with a table of contents. */
 export const pageWithContents = legalSlugs.find((slug) => legalSections("bs", slug).length > 1);
-
-const textsIn = (node: Root | Content): string[] => {
-  if (node.type === "text") return [node.value];
-  return "children" in node ? node.children.flatMap(textsIn) : [];
-};
 
 /** @returns the text nodes of all legal pages of a language */
 export const legalTexts = (language: Language): string[] =>

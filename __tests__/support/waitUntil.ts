@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /**
  * Waits until the condition is true.
  *
@@ -10,15 +12,13 @@ export async function waitUntil(
   condition: () => Promise<unknown>,
   seconds = 30,
 ): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  let last: unknown;
-  for (;;) {
+  let cause: unknown;
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await setTimeout(50)) {
     try {
       if (await condition()) return;
     } catch (error) {
-      last = error;
+      cause = error;
     }
-    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`, { cause: last });
-    await new Promise((again) => setTimeout(again, 50));
   }
+  throw new Error(`Timed out waiting for ${what}`, { cause });
 }

@@ -36,21 +36,15 @@ export async function startCloudflare(): Promise<ListeningServer> {
         XDG_CONFIG_HOME: settings,
       },
       cwd: settings,
+      stdio: ["ignore", "ignore", "pipe"],
     },
   );
   const ended = once(wrangler, "exit");
-  let output = "";
-  for (const stream of [wrangler.stdout, wrangler.stderr]) {
-    stream.on("data", (data) => {
-      output += data;
-    });
-  }
-  const responds = () => ask(port, "/").then(Boolean, () => false);
-  await waitUntil(
-    "a response of wrangler",
-    async () => wrangler.exitCode !== null || (await responds()),
-  );
-  if (wrangler.exitCode !== null) throw new Error(`wrangler does not start:\n${output}`);
+  const output = wrangler.stderr.toArray();
+  await waitUntil("a response of wrangler", async () => {
+    if (wrangler.exitCode !== null) throw new Error(`wrangler ended: ${await output}`);
+    return ask(port, "/");
+  });
   const stop = async () => {
     wrangler.kill();
     await ended;

@@ -96,10 +96,7 @@ export function createVisitor(driver: Driver, site: Site) {
         const { left, top, bottom } = found.getBoundingClientRect();
         const isCovered = !found.closest("header, dialog") && top < 100;
         if (isCovered || top < 0 || bottom > window.innerHeight) {
-          // As src/gatsby/browser/shouldUpdateScroll.ts does.
-          document.documentElement.style.scrollBehavior = "auto";
           found.scrollIntoView({ block: "center" });
-          document.documentElement.style.scrollBehavior = "";
         }
         const moves = document
           .getAnimations()

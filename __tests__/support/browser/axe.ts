@@ -24,13 +24,8 @@ export async function expectAccessible(
       "color-contrast-enhanced": { enabled: checksContrast },
     },
   };
-  const isLoaded = await page.evaluate(() => "axe" in window);
-  if (!isLoaded) await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(given),
-    options,
-  );
+  await page.evaluate(source);
+  const { violations }: AxeResults = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );

@@ -13,13 +13,6 @@ type Line = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-type MeasuredLine = {
-  text: string;
-  isLarge: boolean;
-  /** WCAG's lowest contrast ratio to the background, without the hundredth of its extreme pixels. */
-  contrast: number;
-};
-
 /** Hides the text alone; what `currentColor` draws stays. */
 const withoutText = `
   * {
@@ -119,9 +112,9 @@ async function captureBackground(page: Page, lines: readonly Line[]) {
 
 /**
  * Measures the contrast of each line of text in an element to what is drawn behind it, pictures
- * included.
+ * included: WCAG's lowest ratio, without the hundredth of the extreme pixels.
  */
-async function measureContrast(locator: Locator): Promise<MeasuredLine[]> {
+async function measureContrast(locator: Locator) {
   const lines = await textLines(locator);
   if (lines.length === 0) return [];
   const { x, y, width, height, pixels } = await captureBackground(locator.page(), lines);

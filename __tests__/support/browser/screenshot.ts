@@ -1,15 +1,16 @@
-import type { Page } from "playwright-core";
-
-/** A part of the page, in CSS pixels from its top left corner. */
-type Clip = { x: number; y: number; width: number; height: number };
+import type { Page, PageScreenshotOptions } from "playwright-core";
 
 /**
  * Takes a screenshot with less compression than Playwright's own, in half the time.
  *
- * @param clip the part of the page, inside or outside the window; by default the whole page
+ * @param clip the part of the page, inside or outside the window, in CSS pixels from its top left
+ *   corner; by default the whole page
  * @returns a PNG file, without the part of the clip that is outside the page
  */
-export async function takeScreenshot(page: Page, clip?: Clip): Promise<Buffer> {
+export async function takeScreenshot(
+  page: Page,
+  clip?: PageScreenshotOptions["clip"],
+): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const { x, y, width, height } = clip ?? cssContentSize;

@@ -10,7 +10,7 @@ declare global {
 jest.setTimeout(300_000);
 
 beforeAll(async () => {
-  globalThis.sharedBrowser = await chromium.connect(process.env.BROWSER ?? "");
+  globalThis.sharedBrowser = await chromium.connect(process.env.BROWSER_ENDPOINT ?? "");
 });
 
 afterEach(async () => {

@@ -30,7 +30,7 @@ export default async function start() {
   const server = await listen(createSiteServer(publishedFolder));
   const browser = await chromium.launchServer(launchOptions());
   process.env.SITE_ORIGIN = server.origin;
-  process.env.BROWSER = browser.wsEndpoint();
+  process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
   globalThis.stopBrowser = async () => {
     await browser.close();
     await server.stop();
