@@ -5,7 +5,7 @@ const company = "content/site/company.json";
 
 describe("the command check:content", () => {
   const copy = useContentCopy();
-  const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", [], env);
+  const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", env);
 
   it("exits 0 when the content is valid, also with hidden files of operating systems", () => {
     for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store"]) {

@@ -16,11 +16,7 @@ export type ContentCopy = Folder & {
   /** Replaces the first match in a file; throws when there is none. */
   edit: (file: string, pattern: RegExp, replacement: string) => void;
   /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
-  run: (
-    command: string,
-    options?: readonly string[],
-    env?: Record<string, string>,
-  ) => SpawnSyncReturns<string>;
+  run: (command: string, env?: Record<string, string>) => SpawnSyncReturns<string>;
 };
 
 /** Call it inside `describe`. Each of its tests gets a new copy, which is removed after it. */
@@ -47,17 +43,13 @@ export function useContentCopy(): ContentCopy {
     read,
     remove: (path: string) => rmSync(join(folder.root, path), { recursive: true }),
     edit,
-    run: (command: string, options: readonly string[] = [], env: Record<string, string> = {}) => {
+    run: (command: string, env: Record<string, string> = {}) => {
       if (!existsSync(join(folder.root, "src"))) copyCode();
-      return spawnSync(
-        process.execPath,
-        ["--import", "tsx", `src/checking/${command}`, ...options],
-        {
-          cwd: folder.root,
-          encoding: "utf8",
-          env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },
-        },
-      );
+      return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
+        cwd: folder.root,
+        encoding: "utf8",
+        env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },
+      });
     },
   });
 }

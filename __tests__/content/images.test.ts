@@ -43,37 +43,24 @@ describe("the check of the picture slots", () => {
     ["a missing picture for phones", phoneFile, '"▸tall.webp"', 'no picture "tall.webp"'],
   ]);
 
-  it.each<[size: Size, place: RegExp, demanded: string]>([
-    [[1600, 899], heroFile, "1600 × 900 pixels"],
-    [[1599, 900], heroFile, "1600 × 900 pixels"],
-    [[719, 2000], phoneFile, "720 × 1080 pixels"],
-  ])("report a picture of %j pixels that is too small", async (size, place, demanded) => {
+  it.each<[size: Size, place: RegExp, message: string, remedy: string]>([
+    [[1600, 899], heroFile, "too small for this place: 1600 × 899", "1600 × 900 pixels"],
+    [[1599, 900], heroFile, "too small for this place: 1599 × 900", "1600 × 900 pixels"],
+    [[719, 2000], phoneFile, "too small for this place: 719 × 2000", "720 × 1080 pixels"],
+    [[1600, 1800], heroFile, "cuts a wide strip out of this tall picture", "take a wide picture"],
+    [[1600, 1080], phoneFile, "cuts a tall strip out of this wide picture", "take a tall picture"],
+  ])("report a picture of %j pixels that does not fit", async (size, place, message, remedy) => {
     const named = edit(file, place, '"garden.png"');
-    const message = `"garden.png" is too small for this place: ${size.join(" × ")} pixels.`;
+    const severity = message.startsWith("cuts") ? "warning" : "error";
 
     expect(await checkPicture("garden.png", await picture("png", size), place)).toEqual([
-      finding(file, placeOf(named, /garden.png/), message, "error", demanded),
-    ]);
-  });
-
-  it.each<[name: string, place: RegExp, size: Size, message: string]>([
-    ["tall", heroFile, [1600, 1800], "cuts a wide strip out of this tall picture"],
-    ["wide", phoneFile, [1600, 1080], "cuts a tall strip out of this wide picture"],
-  ])("warn of a %s picture in a place of another shape", async (_shape, place, size, message) => {
-    const named = edit(file, place, '"garden.png"');
-
-    expect(await checkPicture("garden.png", await picture("png", size), place)).toEqual([
-      finding(file, placeOf(named, /garden.png/), message, "warning"),
+      finding(file, placeOf(named, /garden.png/), message, severity, remedy),
     ]);
   });
 
   it("measure a photograph as it is shown, after its rotation", async () => {
-    const small = expect.objectContaining({
-      message: expect.stringContaining("720 × 1080 pixels"),
-    });
-
     expect(await checkPicture("garden.jpg", await rotated(), phoneFile)).toEqual([]);
-    expect(await checkPicture("garden.jpg", await rotated())).toEqual([small]);
+    expect((await checkPicture("garden.jpg", await rotated()))[0]?.message).toContain("720 × 1080");
   });
 });
 
@@ -123,36 +110,18 @@ const accepted: PictureRow[] = [
   ...formats.map((each): PictureRow => [`one as ${each}`, `a.${each}`, () => picture(each)]),
   ["a photograph with the video that a phone appends to it", "a.jpg", withFilm],
   ["one of 10000 × 900 pixels", "a.png", () => picture("png", [10_000, 900])],
-
   ["one of 5 MB", "a.jpg", () => withWeight(5_000_000)],
 ];
 
 const faults: [...PictureRow, message: string][] = [
   ["a JPEG that is cut off", "a.jpg", () => cut("jpeg"), "cut off or damaged"],
-  ["a PNG that is cut off", "a.png", () => cut("png"), "cut off or damaged"],
   ["a WebP that is cut off", "a.webp", () => cut("webp"), "cut off or damaged"],
-  ["an AVIF that is cut off", "a.avif", () => cut("avif"), "cut off or damaged"],
-  ["a damaged PNG", "a.png", () => damaged("png"), "cut off or damaged"],
   ["a damaged AVIF", "a.avif", () => damaged("avif"), "cut off or damaged"],
   ["a document", "a.jpg", () => Buffer.from("%PDF-1.7 and more of the same"), "not a picture"],
-  ["an empty file", "a.jpg", () => Buffer.alloc(0), "not a picture"],
-  ["a film", "a.jpg", () => container("mp42"), "not a picture"],
   ["a HEIC picture named JPEG", "a.jpg", () => container("heic"), "not a picture"],
   ["a GIF picture named JPEG", "a.jpg", () => picture("gif"), "is a GIF picture"],
-  ["a TIFF picture named JPEG", "a.jpg", () => picture("tiff"), "is a TIFF picture"],
   ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
-  [
-    "10001 × 1000 pixels",
-    "a.png",
-    () => picture("png", [10_001, 1000]),
-    "large: 10001 × 1000 pixels",
-  ],
-  [
-    "1600 × 10001 pixels",
-    "a.png",
-    () => picture("png", [1600, 10_001]),
-    "large: 1600 × 10001 pixels",
-  ],
+  ["10001 pixels", "a.png", () => picture("png", [10_001, 1000]), "large: 10001 × 1000 pixels"],
   ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too large: 5.2 MB"],
 ];
 

@@ -30,6 +30,8 @@ const longTitle = `▸"${"ab ".repeat(17)}ab"`;
 
 const frontMatter: FaultRow[] = [
   ["no front matter", /^---\n[\s\S]*?\n---\n/, "▸", unreadable, "error", fourLines],
+  ["lines between which there are none", /^---\n[\s\S]*?\n---\n/, "▸A\n\n---\n---\n", unreadable],
+  ["a tab in a text", title, '▸"Daten\tschutz"', unreadable],
   ["front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unreadable],
   ["a missing title", /^---\ntitle: .*/, "▸---", '"title" is missing'],
   ["an empty description", description, '▸""', '"description" is empty'],
@@ -73,15 +75,15 @@ const body: FaultRow[] = [
   ["a page without text", /^([\s\S]*\n---\n)[\s\S]*/, "▸$1", "no text"],
   [
     "a misspelt placeholder in a link",
-    /\(mailto:\{\{company\.email\}\}\)/,
-    "(mailto:▸{{company.emial}})",
-    "not a placeholder",
+    end,
+    "\n\n[x](mailto:▸{{x}})\n",
+    "{{x}} is not a placeholder",
   ],
   [
-    "a fact that the others lack",
+    "a fact that others lack",
     end,
     "\n\n▸{{company.vatId}}\n",
-    "This page has the placeholder {{company.vatId}}, unlike",
+    "page has the placeholder",
     "warning",
   ],
   ["HTML between paragraphs", end, "\n\n▸<div>\nx\n</div>\n", "a script here: <div>"],
@@ -98,13 +100,7 @@ const body: FaultRow[] = [
   ["a line that begins with a tab", end, "\n\n▸\tUnser Bett.\n", "a block of code"],
   ["a link without words", end, "\n\n▸[](/gdpr)\n", "A link has no words"],
   ["a bare address", end, "\n\nAuf ▸https://example.com da.\n", "without words", "warning"],
-  [
-    "an address that is not encrypted",
-    end,
-    "\n\n[x](▸http://example.com)\n",
-    "not encrypted",
-    "warning",
-  ],
+  ["an open address", end, "\n\n[x](▸http://example.com)\n", "not encrypted", "warning"],
   ["a merge conflict", end, conflict, "merge conflict"],
   ["quotes in quotes without end", end, quotes, "too much is nested"],
   ["lists in lists without end", end, `\n\n${lists.join("\n")}`, "too much is nested"],
@@ -113,13 +109,7 @@ const body: FaultRow[] = [
 /** What one page has, unlike the others. */
 const outlines: FaultRow[] = [
   ["a lost item", /^- .*\n(?=- )/m, "▸", "next comes a list of 3, but a list of 4 in", "warning"],
-  [
-    "a missing heading",
-    /^## .*\n\n(?=- )/m,
-    "▸",
-    "next comes a list of 4, but a heading of",
-    "warning",
-  ],
+  ["a missing heading", /^## .*\n\n(?=- )/m, "▸", "a list of 4, but a heading of", "warning"],
   ["a table too many", end, "\n\n▸|a|b|\n|-|-|\n|c|d|\n", "a table of 2, but the end", "warning"],
 ];
 
@@ -226,12 +216,7 @@ const url = /(?="focus")/;
 describe("the check of the privacy policy", () => {
   it.each([
     ["content/site/company.json", /(?="representative":)/, '"viber": "+387 61 000 111",', "Viber"],
-    [
-      "content/site/images.json",
-      url,
-      '"url": "https://img.bilder.example/a.jpg",',
-      "bilder.example",
-    ],
+    ["content/site/images.json", url, '"url": "https://img.a.example/a.jpg",', "a.example"],
   ])(
     "requires the name of a recipient in %s, in each language",
     async (file, place, entry, name) => {

@@ -29,12 +29,13 @@ const hours = (...groups: string[]) => {
     const [days, opens, closes] = group.split(" ");
     return `{ "days": "${days}", "opens": "${opens}", "closes": "${closes}" }`;
   });
-  return `"hours": [${entries.join(", ")}],`;
+  return `"hours": [${entries.join(", ")}],`.replace('"▸', '▸"');
 };
 
 /** The tests insert optional facts before the representative. */
 const place = /(?="representative":)/;
 
+const overlapping = hours("Mo-Fr 08:00 16:00", "We 15:00 18:00").replace("[", "▸[");
 const digits = "in groups of digits with a space between them, such as +387 33 000 000";
 const https = "beginning with https://";
 
@@ -44,6 +45,7 @@ describe("the comparison of a file with its schema", () => {
     row("responseHours", "1.5", "expected int", "as a number"),
     row("responseHours", "0", "expected number to be >0", "Hours within which"),
     row("responseHours", "2400", "longer than a week", "Hours within which"),
+    row("city", "{}", "expected string, received object", "City of the company"),
     row("city", "5", "expected string, received number", "City of the company"),
     row("city", '" "', '"city" is empty.', "Expected: City of the company's seat."),
     row("email", '"a.ba"', 'the wrong format "a.ba"', "such as name@example.com"),
@@ -59,29 +61,15 @@ describe("the comparison of a file with its schema", () => {
     row("name", `"${"Njega ".repeat(8)}"`, "the header has no room", "at most 45 characters"),
     ["a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", '"court.de" is missing.'],
     ["an optional number", place, '"viber": ▸"061 1",', "the wrong format", "error", digits],
-    ["an unknown day", place, hours("▸Mon 08:00 12:00").replace('"▸', '▸"'), "the wrong format"],
-    ["a time after midnight", place, hours("Mo 08:00 ▸24:30").replace('"▸', '▸"'), "wrong format"],
-    [
-      "hours that end before they begin",
-      place,
-      hours("Mo 16:00 ▸08:00").replace('"▸', '▸"'),
-      '"hours.1.closes" is not valid: the time is not after',
-    ],
-    [
-      "hours that overlap",
-      place,
-      hours("Mo-Fr 08:00 16:00", "We 15:00 18:00").replace("[", "▸["),
-      '"hours" is not valid: two groups have the same day at the same time',
-    ],
+    ["an unknown day", place, hours("▸Mon 08:00 12:00"), "the wrong format"],
+    ["a time after midnight", place, hours("Mo 08:00 ▸24:30"), "wrong format"],
+    ["hours that end too early", place, hours("Mo 16:00 ▸08:00"), '"hours.1.closes" is not valid'],
+    ["hours that overlap", place, overlapping, "two groups have the same day at the same time"],
   ]);
   itAccepts(company, [
     ["a name with a domain inside", valueIn("name"), '"Njega 2 d.b."'],
     ["a VAT number with its country", valueIn("vatId"), '"BA201843960007"'],
-    [
-      "hours that follow each other",
-      place,
-      hours("Mo 08:00 12:00", "Mo 12:00 16:00", "Sa-Su 08:00 09:00"),
-    ],
+    ["hours that follow each other", place, hours("Mo 08:00 12:00", "Mo 12:00 16:00")],
   ]);
 
   itReports(images, [
@@ -105,52 +93,23 @@ describe("the comparison of a file with its schema", () => {
   const header = /("header": \{\s*)"skip": ".*",/;
   const fixed = "The layout of the page is made for exactly four steps";
   itReports(german, [
-    [
-      "unknown names",
-      /(?="skip")/,
-      '▸"weather": "a", "wind": "b",',
-      'name: "header.weather", "header.wind".',
-    ],
+    ["unknown names", /(?="skip")/, '▸"a": "a", "b": "b",', 'known name: "header.a", "header.b".'],
     ["a fifth step", /(?="talk":)/, '▸"call": {}, ', 'name: "process.steps.call"', "error", fixed],
     ["a missing text", header, "▸$1", 'skip" is missing.', "error", "Link for keyboard"],
     ["a missing group", /^\{([\s\S]*)"nav": \{[^}]*\},/, "▸{$1", '"nav" is missing.'],
-    [
-      "a list instead of all",
-      /[\s\S]*/,
-      "▸[]\n",
-      '"content" is not valid',
-      "error",
-      "earlier version",
-    ],
-    [
-      "a label of the navigation that is too long",
-      /(?<="process": )".*"/,
-      '▸"So läuft die Lieferung ab"',
-      "longer than 20 characters: all links are on one line of the header",
-      "error",
-      "Link to the process section, of at most 20 characters",
-    ],
-    [
-      "a button that is too long",
-      /(?<="learnMore": )".*"/,
-      `▸"${"So läuft es ab ".repeat(3)}"`,
-      "longer than 40 characters: a button has one line on a phone",
-    ],
+    ["a list instead of all", /[\s\S]*/, "▸[]\n", "not valid", "error", "earlier version"],
+    ["a long link", valueIn("process"), '▸"So läuft die Lieferung ab"', "one line of the header"],
+    ["a long button", valueIn("learnMore"), `▸"${"So ".repeat(14)}"`, "one line on a phone"],
   ]);
 
   it("reports every entry that is wrong, and each once", async () => {
     const three = /"phone": ".*",([\s\S]*)"responseHours": 24/;
-    const findings = await checkEdited(
-      company,
-      three,
-      '"phone": 1,$1"fax": "", "responseHours": -1.5',
+    const wrong = '"phone": 1,$1"fax": "", "responseHours": -1.5';
+    const names = (await checkEdited(company, three, wrong)).map(
+      ({ message }) => message.split('"')[1],
     );
 
-    expect(findings.map(({ message }) => message.split('"')[1])).toEqual([
-      "phone",
-      "fax",
-      "responseHours",
-    ]);
+    expect(names).toEqual(["phone", "fax", "responseHours"]);
   });
 
   it("reports a group that is closed too late where its entries follow", async () => {

@@ -46,9 +46,9 @@ export function readPage(
 }
 
 /** The lines between two lines of hyphens, of which the first begins the file. */
-const frontMatterLines = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const frontMatterLines = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
-const quotedText = /"(?:[^"\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*"/.source;
+const quotedText = /"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*"/u.source;
 /** Words that YAML does not read as a number, a date, a truth value or a group. */
 const plainText = /(?!(?:true|false|yes|no|on|off|null)$)\p{L}[^:#\r\n]*/u.source;
 const entryLine = new RegExp(`^(\\w+):[ \\t]+(?:(${quotedText})|(${plainText}))[ \\t]*$`, "iu");

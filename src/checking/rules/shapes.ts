@@ -41,10 +41,11 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
     return findingAt(document, group?.nameOffset ?? 0, "missingEntry", { name, expected });
   }
   const remedy = expected || "Compare it with an earlier version of the file.";
-  if (typeof input === "string" && !/\S/.test(input)) {
+  const text = typeof input === "string" ? input : undefined;
+  if (text !== undefined && !/\S/.test(text)) {
     return findingAt(document, entry.offset, "emptyText", { name, remedy });
   }
-  const [hidden] = /(?! )[\p{C}\p{Z}]/u.exec(String(input)) ?? [];
+  const [hidden] = /(?! )[\p{C}\p{Z}]/u.exec(text ?? "") ?? [];
   const form = hidden ? `the invisible character ${codesOf(hidden)} in` : "the wrong format";
   const reason = code === "invalid_format" ? `${form} ${JSON.stringify(input)}` : message;
   const values = { name: name || "content", reason, remedy };
