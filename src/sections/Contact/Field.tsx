@@ -50,6 +50,8 @@ export function Field({
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+        // Browsers scroll to the input, and WebKit to its caret, which may leave the label covered.
+        onFocus={({ target }) => target.parentElement?.scrollIntoView({ block: "nearest" })}
       />
       {error && (
         <p id={errorId} className={styles.error}>
