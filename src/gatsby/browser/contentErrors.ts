@@ -5,19 +5,9 @@ export const contentErrorsPath = "/___content-errors";
 export function showContentErrors(): void {
   const notice = document.createElement("aside");
   notice.setAttribute("role", "alert");
-  Object.assign(notice.style, {
-    position: "fixed",
-    inset: "auto 0 0 0",
-    zIndex: "2147483647",
-    maxHeight: "50vh",
-    overflow: "auto",
-    padding: "1rem 1.5rem",
-    background: "#fff",
-    color: "#000",
-    borderTop: "4px solid #b00020",
-    font: "14px/1.5 monospace",
-    whiteSpace: "pre-wrap",
-  });
+  notice.style.cssText =
+    "position: fixed; inset: auto 0 0; z-index: 9; max-height: 50vh; overflow: auto; padding: 1rem;" +
+    "background: #fff; color: #000; font: 14px/1.5 monospace; white-space: pre-wrap";
   new EventSource(contentErrorsPath).addEventListener("message", ({ data }) => {
     const report: string = JSON.parse(data);
     notice.textContent = `The content must be fixed; the page shows the last good content.\n\n${report}`;

@@ -10,6 +10,8 @@ export type Place = {
  * Keeps the scroll position of each history entry in its state, and restores it on Back, Forward and
  * reload. After hydration, scrollHandler.ts restores it, once the page of the entry is rendered.
  * onRenderBody.tsx writes this function into every page, the same so that the policy needs one hash.
+ * Gatsby decodes a path more than once, and fails on `/50%`: there the script replaces the sign by the
+ * fullwidth one.
  */
 export function keepPlace(): void {
   const { pathname, search, hash } = location;
@@ -19,31 +21,34 @@ export function keepPlace(): void {
     const link = [...document.links].indexOf(document.activeElement as HTMLAnchorElement);
     history.replaceState({ ...history.state, top: scrollY, link }, "");
   };
-  const restore = ({ top }: Place) => top !== undefined && scrollTo(0, top);
-  const saveSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(save, 100);
-  };
-  const saveBeforeLink = ({ target }: Event) => {
-    if ((target as Element).closest("a")) save();
-  };
-  const restoreBeforeHydration = ({ state }: PopStateEvent) => {
-    if (location.pathname === pathname) restore(state ?? {});
+  const restore = () => scrollTo(0, history.state?.top ?? scrollY);
+  const restoreBeforeHydration = () => {
+    if (location.pathname === pathname) restore();
     else location.reload();
   };
 
   history.scrollRestoration = "manual";
-  addEventListener("scroll", saveSoon, { passive: true });
-  addEventListener("click", saveBeforeLink, true);
+  addEventListener("scroll", () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, 100);
+  });
+  addEventListener("click", ({ target }) => (target as Element).closest("a") && save(), true);
   addEventListener("popstate", () => clearTimeout(timer));
   addEventListener("popstate", restoreBeforeHydration);
   addEventListener("site-ready", () => removeEventListener("popstate", restoreBeforeHydration));
   try {
-    decodeURI(pathname);
+    decodeURI(decodeURI(pathname));
   } catch {
-    // The router could not decode this path.
-    history.replaceState(history.state, "", pathname.replaceAll("%", "%25") + search + hash);
+    history.replaceState(history.state, "", pathname.replaceAll("%", "\uFF05") + search + hash);
   }
-  restore(history.state ?? {});
-  save();
+  if (history.state?.top === undefined) {
+    save();
+    return;
+  }
+  restore();
+  // WebKit would scroll to the anchor of the address once the document is parsed.
+  history.replaceState(history.state, "", location.pathname + search);
+  addEventListener("DOMContentLoaded", () =>
+    setTimeout(() => history.replaceState(history.state, "", location.pathname + search + hash)),
+  );
 }

@@ -19,7 +19,8 @@ export function NotFound({ path, image }: NotFoundProps) {
   const { language: current, chooseLanguage } = useLanguage();
   const others = languages.filter((language) => language !== current);
 
-  useEffect(() => console.error(`404: ${path}`), [path]);
+  // keepPlace.ts has replaced the percent signs of a malformed path.
+  useEffect(() => console.error(`404: ${decodeURI(path).replaceAll("\uFF05", "%")}`), [path]);
 
   return (
     <section className={classNames("columns", styles.notFound)} aria-labelledby="not-found-title">
