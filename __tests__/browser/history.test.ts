@@ -66,22 +66,6 @@ describe("Back and Forward", () => {
     await expectNothingStored(visit);
   });
 
-  it("show the page of the address after a reload, before hydration", async () => {
-    const visit = await openReadyPage("/");
-    const { page } = visit;
-    await follow(page, "/imprint");
-    await arrived(page, "bs", "/imprint");
-    await page.reload();
-
-    await page.goBack();
-    await arrived(page, "bs", "/");
-    await page.goForward();
-    await arrived(page, "bs", "/imprint");
-    await page.goBack();
-    await arrived(page, "bs", "/");
-    await expectNoIncidents(visit);
-  });
-
   it("show the page of the address when they are pressed faster than pages load", async () => {
     const visit = await openReadyPage("/");
     const { page } = visit;

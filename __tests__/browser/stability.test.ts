@@ -2,13 +2,21 @@ import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { nextFrames, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
+import { recordLiveRegions } from "../support/browser/liveRegions";
 import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
-import { unknownPath } from "../support/content";
+import {
+  openForm,
+  openSideMenu,
+  phone,
+  provokeFormErrors,
+  sendForm,
+} from "../support/browser/states";
+import { pageMetadata, pagePaths, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
 const screens = [
   { viewport: { width: 375, height: 720 } },
-  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 1280, height: 800 } },
 ];
 
 const latency = 300;
@@ -90,7 +98,8 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
 });
 
 /** The blocks of text of the page, in the same order in every language. */
-const blocks = "main :is(h1, h2, h3, p, li, legend, label), footer :is(h2, p)";
+const blocks =
+  "main :is(h1, h2, h3, p, li, legend, label):not(nav *), footer :is(h2, p):not(nav *)";
 
 type Place = { block: number; top: number };
 
@@ -116,7 +125,7 @@ const topOf = (page: Page, block: number): Promise<number> =>
 const scrollRange = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-it.each(["/", "/gdpr"])(
+it.each(pagePaths)(
   "a change of language keeps the first visible block of %s in place",
   async (path) => {
     const { page } = await openReadyPage(path);
@@ -139,3 +148,20 @@ it.each(["/", "/gdpr"])(
     expect(moves.filter(({ by }) => !(by <= 1))).toEqual([]);
   },
 );
+
+it.each([
+  ["errors", provokeFormErrors],
+  ["thanks", sendForm],
+  ["the menu open", openSideMenu],
+])("a change of language with %s keeps the place, and is announced once", async (_what, show) => {
+  const { page } = await openForm(phone);
+  await show(page);
+  await nextFrames(page);
+  const announcements = await recordLiveRegions(page);
+  const { block, top } = await firstVisibleBlock(page);
+  await chooseLanguage(page, "de");
+
+  const { title } = pageMetadata("de", "/");
+  expect(await announcements(1)).toEqual([{ lang: "de", text: title }]);
+  expect(Math.abs((await topOf(page, block)) - top)).toBeLessThanOrEqual(1);
+});

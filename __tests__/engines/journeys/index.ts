@@ -7,12 +7,22 @@ import { landingPage } from "./landingPage";
 import { lateScripts } from "./lateScripts";
 import { layout } from "./layout";
 import { notFound } from "./notFound";
+import { reading } from "./reading";
 import { sideMenu } from "./sideMenu";
 
 jest.setTimeout(300_000);
 
 /** Each defines tests that run in every engine. */
-const allJourneys = [landingPage, anchors, sideMenu, contactForm, notFound, lateScripts, layout];
+const allJourneys = [
+  landingPage,
+  anchors,
+  sideMenu,
+  contactForm,
+  notFound,
+  lateScripts,
+  layout,
+  reading,
+];
 
 /** The argument of a journey. */
 export type Journey = {

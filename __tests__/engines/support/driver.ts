@@ -1,5 +1,13 @@
 /** The keys that the journeys press. */
-export type KeyName = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
+export type KeyName =
+  | "End"
+  | "Enter"
+  | "Escape"
+  | "PageDown"
+  | "Shift"
+  | "Shift+Tab"
+  | "Space"
+  | "Tab";
 
 /** A page in an engine, with the methods that the journeys use. */
 export type Driver = {
@@ -7,6 +15,8 @@ export type Driver = {
   /** Opens the address and resolves once the page is loaded. */
   load(address: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
   /**
    * Runs a synchronous function in the page. It has access to its arguments alone. They and its
    * result must be serializable.
@@ -53,10 +63,17 @@ type CommonPage = {
   setDefaultTimeout(milliseconds: number): void;
   goto(address: string): Promise<unknown>;
   goBack(): Promise<unknown>;
+  goForward(): Promise<unknown>;
+  reload(): Promise<unknown>;
   evaluate(code: string): Promise<unknown>;
   evaluateHandle(code: string): Promise<unknown>;
   mouse: { click(x: number, y: number): Promise<void> };
-  keyboard: { type(text: string): Promise<void>; press(key: KeyName): Promise<void> };
+  keyboard: {
+    type(text: string): Promise<void>;
+    down(key: "Shift"): Promise<void>;
+    press(key: Exclude<KeyName, "Shift+Tab">): Promise<void>;
+    up(key: "Shift"): Promise<void>;
+  };
 };
 
 const callOf = (task: (...given: never[]) => unknown, given: unknown[]) =>
@@ -82,6 +99,12 @@ export function driverOf(
     back: async () => {
       await page.goBack();
     },
+    forward: async () => {
+      await page.goForward();
+    },
+    reload: async () => {
+      await page.reload();
+    },
     evaluate: async <Given extends unknown[], Result>(
       task: (...given: Given) => Result,
       ...given: Given
@@ -92,7 +115,12 @@ export function driverOf(
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
+    key: async (name) => {
+      if (name !== "Shift+Tab") return page.keyboard.press(name);
+      await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      await page.keyboard.up("Shift");
+    },
     messages: async () => [...messages],
   };
 }

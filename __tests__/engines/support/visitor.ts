@@ -110,6 +110,16 @@ export function createVisitor(driver: Driver, site: Site) {
       return rests;
     });
 
+  /** Waits until the page has not scrolled for some time, and returns its position. */
+  const rests = async () => {
+    const seen: number[] = [];
+    await waitUntil("a page that does not scroll", async () => {
+      seen.push(await evaluate(() => Math.round(scrollY)));
+      return seen.length > 10 && new Set(seen.slice(-10)).size === 1;
+    });
+    return seen.at(-1) ?? 0;
+  };
+
   /** Waits until the page is in the language. */
   const reads = (language: Language) =>
     waitFor(
@@ -124,11 +134,14 @@ export function createVisitor(driver: Driver, site: Site) {
     seesNo,
     seesFocusOn,
     press,
+    rests,
     reads,
     evaluate,
     type: driver.type,
     key: driver.key,
     back: driver.back,
+    forward: driver.forward,
+    reload: driver.reload,
     resize: driver.resize,
     messages: driver.messages,
 
@@ -159,6 +172,15 @@ export function createVisitor(driver: Driver, site: Site) {
       await driver.clickAt(x, y);
       await new Promise((done) => setTimeout(done, gap));
       await driver.clickAt(x, y);
+    },
+
+    /** Scrolls to the end of the page with the keyboard. */
+    readsToTheEnd: async () => {
+      await driver.key("End");
+      await waitFor("the end of the page", () => {
+        const { scrollHeight } = document.documentElement;
+        return scrollY + innerHeight >= scrollHeight - 1;
+      });
     },
 
     /** Opens the page without hydrating it. */

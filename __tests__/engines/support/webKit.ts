@@ -8,6 +8,16 @@ import { freePort } from "../../support/listen";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver, KeyName, RunningEngine } from "./driver";
 
+const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  PageDown: Key.PAGE_DOWN,
+  Shift: Key.SHIFT,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
+
 // Otherwise the toolbar would prevent a window as narrow as a phone.
 const narrowWindow =
   "toolbar, toolbar *, headerbar, headerbar *, entry, button, image { min-width: 0; padding: 0; margin: 0; border: 0; }";
@@ -125,6 +135,8 @@ function driverOf(session: WebDriver): Driver {
       await evaluate(recordMessages);
     },
     back: () => session.navigate().back(),
+    forward: () => session.navigate().forward(),
+    reload: () => session.navigate().refresh(),
     evaluate,
     press: async (find, ...given) => {
       const element = await session.executeScript<WebElement>(find, ...given);
@@ -132,11 +144,11 @@ function driverOf(session: WebDriver): Driver {
     },
     clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    key: (name) =>
-      session
-        .actions()
-        .sendKeys(Key[name.toUpperCase() as Uppercase<KeyName>])
-        .perform(),
+    key: (name) => {
+      const actions = session.actions();
+      if (name !== "Shift+Tab") return actions.sendKeys(keys[name]).perform();
+      return actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
+    },
     messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
     close: () => session.get("about:blank"),
   };

@@ -1,0 +1,228 @@
+import { languages } from "../../../src/contract/languages";
+import { legalPage, text } from "../../support/content";
+import type { Visitor } from "../support/visitor";
+import type { Journey } from ".";
+
+const legalLinks = [
+  ["imprint", "footer.imprint"],
+  ["gdpr", "footer.gdpr"],
+  ["terms-of-service", "footer.terms"],
+] as const;
+
+const title = (slug: string) => ({ role: "heading", name: legalPage("bs", slug).title });
+const landing = { role: "heading", name: text("bs", "hero.title") };
+const imprintLink = { role: "link", name: text("bs", "footer.imprint"), within: "contentinfo" };
+const menuButton = { role: "link", name: text("bs", "header.openMenu") };
+
+/** Records the position of the page, and its headline, in every frame from now on. */
+const watchPlaces = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const places: [headline: string, top: number][] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      places.push([document.querySelector("h1")?.textContent ?? "", Math.round(scrollY)]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** @returns the recorded positions, one for each change */
+const places = async (visitor: Visitor, headline = "") => {
+  const all = await visitor.evaluate(
+    () => (window as unknown as { places: [headline: string, top: number][] }).places,
+  );
+  return all
+    .filter(([shown]) => shown.includes(headline))
+    .map(([, top]) => top)
+    .filter((top, index, tops) => top !== tops[index - 1]);
+};
+
+const stepsBack = (tops: readonly number[]) =>
+  tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 1);
+
+export const reading = ({ arrive, open, site }: Journey) => {
+  describe.each([1280, 390])("in a window %i pixels wide", (width) => {
+    it("a legal page begins at its top, from the end of a page and from the menu", async () => {
+      const visitor = await arrive("/", width);
+      await watchPlaces(visitor);
+      const startsAtTop = async (slug: string) => {
+        await visitor.sees(title(slug));
+        await visitor.rests();
+        expect(await places(visitor, legalPage("bs", slug).title)).toEqual([0]);
+      };
+      for (const [slug, name] of legalLinks) {
+        await visitor.readsToTheEnd();
+        const link = { role: "link", name: text("bs", name), within: "contentinfo" };
+        if (slug === "gdpr") {
+          await visitor.focus(link);
+          await visitor.key("Enter");
+        } else await visitor.press(link);
+        await startsAtTop(slug);
+      }
+      if (width > 1000) return;
+
+      await visitor.back();
+      await visitor.sees(title("gdpr"));
+      await visitor.key("PageDown");
+      await visitor.rests();
+      await visitor.press(menuButton);
+      await visitor.press({ role: "link", name: text("bs", "footer.imprint"), within: "dialog" });
+      await visitor.sees(title("imprint"));
+      expect(await visitor.rests()).toBe(0);
+    });
+  });
+
+  it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
+    const visitor = await arrive(path);
+    await visitor.readsToTheEnd();
+    const end = await visitor.rests();
+    await visitor.press(imprintLink);
+    await visitor.sees(title("imprint"));
+    await visitor.key("PageDown");
+    const further = await visitor.rests();
+    expect(Math.min(further, end - further)).toBeGreaterThan(50);
+
+    const goesBack = async () => {
+      await visitor.back();
+      await visitor.sees(landing);
+      expect(await visitor.rests()).toBeCloseTo(end, -1);
+    };
+    const goesForward = async () => {
+      await visitor.forward();
+      await visitor.sees(title("imprint"));
+      expect(await visitor.rests()).toBeCloseTo(further, -1);
+    };
+    await goesBack();
+    await visitor.seesFocusOn(imprintLink);
+    await goesForward();
+    await goesBack();
+    await goesForward();
+    await goesBack();
+    await visitor.reload();
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+    await goesForward();
+    await goesBack();
+    await visitor.hydrate();
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+    expect(await visitor.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+      0, 0,
+    ]);
+  });
+
+  it("Back and Forward keep the place between the sections, before and after hydration", async () => {
+    const visitor = await open("/");
+    const tops = [0];
+    for (const id of ["quality", "service"] as const) {
+      await visitor.press({ role: "link", name: text("bs", `nav.${id}`), within: "banner" });
+      await visitor.reaches(id);
+      tops.push(await visitor.rests());
+    }
+    for (const top of tops.slice(0, -1).reverse()) {
+      await visitor.back();
+      expect(await visitor.rests()).toBeCloseTo(top, -1);
+      await visitor.hydrate();
+    }
+    for (const top of tops.slice(1)) {
+      await visitor.forward();
+      expect(await visitor.rests()).toBeCloseTo(top, -1);
+    }
+  });
+
+  it.each([
+    ["/#quality", 0],
+    ["/#quality", 0.9],
+    ["/#quality", 4],
+    ["/#contact", 1.5],
+  ])(
+    "%s never moves back while a visitor scrolls and scripts come %d s late",
+    async (path, late) => {
+      site().delayScripts();
+      const visitor = await open(path);
+      await visitor.reaches(path.slice(2));
+      await watchPlaces(visitor);
+      setTimeout(site().releaseScripts, late * 1000);
+      await visitor.key("PageDown");
+      await visitor.rests();
+      await visitor.key("PageDown");
+      await visitor.hydrate();
+      await visitor.rests();
+
+      const tops = await places(visitor);
+      expect(tops.length).toBeGreaterThan(1);
+      expect(stepsBack(tops)).toEqual([]);
+    },
+  );
+
+  it.each(languages)(
+    "in %s, a section opened from another page stays where a visitor scrolls",
+    async (language) => {
+      const visitor = await arrive("/imprint");
+      await visitor.chooseLanguage(language);
+      await visitor.press({ role: "link", name: text(language, "nav.quality"), within: "banner" });
+      await visitor.reaches("quality");
+      await visitor.sees({ role: "heading", name: text(language, "quality.title") });
+      await watchPlaces(visitor);
+      await visitor.key("PageDown");
+      await visitor.rests();
+
+      const tops = await places(visitor);
+      expect(tops.length).toBeGreaterThan(1);
+      expect(stepsBack(tops)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "/#50%",
+    "/imprint#50%",
+    "/#%E0%A4%A",
+    "/50%",
+    "/50%25",
+    "/?utm_source=x#contact",
+    "/#contact#quality",
+    `/${"a".repeat(2000)}`,
+  ])("%s is a page that changes its language and follows its links", async (path) => {
+    const visitor = await arrive(path);
+    if (/^\/\w/.test(path) && !path.startsWith("/imprint")) {
+      await visitor.seesLog(new RegExp(path));
+      await visitor.sees({ role: "heading", name: text("bs", "notFound.message") });
+    }
+    await visitor.evaluate(() => Object.assign(location, { hash: "50%" }).hash);
+    await visitor.chooseLanguage("de");
+    await visitor.press({ role: "link", name: text("de", "nav.service"), within: "banner" });
+    await visitor.reaches("service");
+    expect(await visitor.evaluate(() => location.search)).toBe(/\?[^#]*/.exec(path)?.[0] ?? "");
+    expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
+  });
+
+  it.each([390, 1280, 2560])(
+    "the header covers no field and no label, %i pixels wide",
+    async (width) => {
+      const visitor = await arrive("/#contact", width);
+      await visitor.press({ role: "button", name: text("bs", "contact.form.submit") });
+      await visitor.seesFocusOn({ role: "textbox", name: text("bs", "contact.form.name") });
+      const found: string[] = [];
+      const look = async () => {
+        await visitor.rests();
+        found.push(
+          ...(await visitor.evaluate(() => {
+            const focused = document.activeElement as HTMLInputElement;
+            const edge = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+            return [focused, ...(focused.labels ?? [])]
+              .map((each) => each.getBoundingClientRect())
+              .filter(({ top, bottom }) => top < edge - 1 || bottom > innerHeight + 1)
+              .map(({ top }) => `${focused.id} at ${top}`);
+          })),
+        );
+      };
+      await look();
+      for (const key of ["Tab", "Shift+Tab"] as const) {
+        for (let press = 0; press < 4; press++) {
+          await visitor.key(key);
+          await look();
+        }
+      }
+      await visitor.seesFocusOn({ role: "textbox", name: text("bs", "contact.form.name") });
+      expect(found).toEqual([]);
+    },
+  );
+};
