@@ -76,6 +76,8 @@ const withoutHyphens = (words: string) => words.replaceAll("\u00AD", "");
 const outline = async (page: Page) =>
   (await accessibilityTree(page))
     .filter(({ role }) => role === "heading" || landmarks.includes(role))
+    // Tables of legal pages are in regions that scroll.
+    .filter(({ role, properties }) => role !== "region" || !properties.focusable)
     .map(({ role, name, properties }) =>
       [role === "heading" ? `h${properties.level}` : role, withoutHyphens(name)].join(" ").trim(),
     );

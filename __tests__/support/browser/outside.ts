@@ -18,7 +18,7 @@ const beyondEdges = (page: Page) =>
           carriesContent(element),
       )
       // Tables of legal pages scroll in their own box.
-      .filter((element) => !element.parentElement?.closest("[role=region]"))
+      .filter((element) => !element.parentElement?.closest("section[tabindex]"))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
@@ -33,13 +33,12 @@ const beyondEdges = (page: Page) =>
  * @returns the font size before and after
  */
 export async function enlargeText(page: Page, times: number) {
-  const usual = 16;
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   await page.setViewportSize({ width: 375, height: 800 });
   const before = await size();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: usual * times } });
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } });
   return { before, after: await size() };
 }

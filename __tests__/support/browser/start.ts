@@ -24,6 +24,9 @@ function chooseBrowser(): LaunchOptions {
 /** The options with which the tests start a browser. */
 export const launchOptions = (): LaunchOptions => ({ ...chooseBrowser(), args: flags });
 
+/** Stops what `start` has started. */
+export let stop = async () => {};
+
 /** Serves the build on a free port and starts a browser, for all tests. */
 export default async function start() {
   requireBuild();
@@ -31,15 +34,8 @@ export default async function start() {
   const browser = await chromium.launchServer(launchOptions());
   process.env.SITE_ORIGIN = server.origin;
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
-  globalThis.stopBrowser = async () => {
+  stop = async () => {
     await browser.close();
     await server.stop();
   };
-}
-
-/** Stops what `start` has started. */
-export const teardown = () => globalThis.stopBrowser?.();
-
-declare global {
-  var stopBrowser: (() => Promise<void>) | undefined;
 }

@@ -1,1 +1,3 @@
-export { teardown as default } from "./start";
+import { stop } from "./start";
+
+export default () => stop();

@@ -15,9 +15,9 @@ export function completeHtml(html: string, slug: string, ids: readonly string[])
     .replaceAll(`href="/${slug}#`, 'href="#')
     .replace(/<h2>|<table>|<\/table>|(?<=<t[dh]) align="(\w+)"/g, (found, align) => {
       if (align) return ` class="${align}"`;
-      if (found === "</table>") return "</table></div>";
+      if (found === "</table>") return "</table></section>";
       if (found === "<table>") {
-        return `<div role="region" aria-labelledby="${label}" tabindex="0"><table>`;
+        return `<section aria-labelledby="${label}" tabindex="0"><table>`;
       }
       label = ids[section++] ?? legalTitleId;
       return `<h2 id="${label}">`;
