@@ -60,19 +60,19 @@ def city(seed=12):
     rnd = random.Random(seed)
     sky = [(0, "#d9a98a"), (0.22, "#b79a9c"), (0.5, "#6d7f9c"), (1, "#33496a")]
     mesh_object("city sky", [(-9, 20, -2), (9, 20, -2), (9, 20, 7), (-9, 20, 7)], [(0, 1, 2, 3)], glowing("city sky", sky, 0.40, 0.9, 4.6), None)
-    for layer, (distance, tone, low, high) in enumerate(((18, "#4c5b74", 0.3, 2.1), (15, "#33425a", -0.3, 1.5), (12, "#1f2b3d", -0.8, 0.75))):
+    for layer, (distance, tone, low, high) in enumerate(((18, "#6a7287", 0.2, 1.1), (16, "#4c5b74", -0.1, 0.8), (14, "#33425a", -0.5, 0.5), (12, "#1f2b3d", -0.9, 0.1))):
         dark, x = glowing("roofs %d" % layer, [(0, tone), (1, tone)], 0.34), -6.0
         while x < 6:
-            width = rnd.uniform(0.5, 1.3)
+            width = rnd.uniform(0.25, 0.75)
             top = rnd.uniform(low, high)
             box("house", (x + width / 2, distance, top - 4), (width, 0.02, 8), dark, 0)
             x += width
     lights = [spot(k, colour, strength) for k, (colour, strength) in enumerate((("#ffbf73", 0.42), ("#ffd59c", 0.30), ("#ff9d4f", 0.36), ("#dfe8ff", 0.20), ("#ffcb86", 0.75)))]
     outline = [(math.cos(a), math.sin(a)) for a in (2 * math.pi * k / 48 for k in range(48))]
-    for k in range(130):
+    for k in range(150):
         distance = rnd.uniform(9, 11.8)
-        z = rnd.gauss(-0.35, 0.55) if rnd.random() < 0.7 else rnd.uniform(-0.6, 1.3)
-        r = 0.0085 * distance * rnd.choice((0.8, 1.0, 1.0, 1.15))
+        z = rnd.gauss(-0.35, 0.40)
+        r = 0.0048 * distance * rnd.choice((0.7, 1.0, 1.0, 1.25))
         x = rnd.uniform(-2.6, 2.6)
         mesh_object("city light", [(x + r * c, distance, z + r * s) for c, s in outline], [tuple(range(48))], rnd.choices(lights, (5, 5, 4, 2, 1))[0], None)
 
@@ -88,6 +88,6 @@ def abroad(picture, m, bed):
     box("wall", (0, -0.02, SILL - 0.54), (3, 0.1, 1.0), m["wall"], 0)
     mesh_object("window glass", [(-1.5, 0.035, SILL), (1.5, 0.035, SILL), (1.5, 0.035, 2.5), (-1.5, 0.035, 2.5)], [(0, 1, 2, 3)], m["glass"], None)
     room.curtain(m, 0.235, 0.50, top=2.4, y=-0.045, waves=5, amplitude=0.022, seed=5)
-    phone(0.060, -0.045, 19, -5, m)
-    furniture.cup(-0.128, -0.070, furniture.saucer(-0.128, -0.070, SILL, m), m, handle=-2.5, coffee=True)
+    phone(0.062, -0.060, 19, -5, m)
+    furniture.cup(-0.088, -0.015, furniture.saucer(-0.088, -0.015, SILL, m), m, material="ceramic_sage", handle=-2.2, coffee=0.069)
     city()

@@ -7,7 +7,6 @@ from mathutils import Euler, Matrix, Vector, noise
 
 import deck
 import settings as S
-from deck import SITTING, Pose
 from shapes import mesh_object, subdivide, tube
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cloth")
@@ -143,41 +142,9 @@ def kept(kind):
     return data["grid"].astype(float) - np.array([0, 0, float(data["height"])])
 
 
-def deck_line(pose):
-    """The deck from head to foot: distances, points (x, z) and upward normals, closely spaced."""
-    points = np.array(deck.line(pose, 0.004))
-    tangent = np.gradient(points, axis=0)
-    step = np.linalg.norm(tangent, axis=1, keepdims=True)
-    return np.arange(len(points)) * step.mean(), points, tangent[:, ::-1] / step * (1, -1)
-
-
-def to_deck(grid, pose):
-    """The grid in coordinates of the deck: distance from the head end, y, height above it."""
-    distance, points, normal = deck_line(pose)
-    flat = grid[..., [0, 2]].reshape(-1, 2)
-    nearest = ((flat[:, None] - points[None]) ** 2).sum(2).argmin(1)
-    away, n = flat - points[nearest], normal[nearest]
-    along = away[:, 1] * n[:, 0] - away[:, 0] * n[:, 1]
-    return np.stack([distance[nearest] + along, grid[..., 1].ravel(), (away * n).sum(1)], 1).reshape(grid.shape)
-
-
-def from_deck(grid, pose):
-    """The inverse of to_deck."""
-    distance, points, normal = deck_line(pose)
-    s, y, height = np.moveaxis(grid, 2, 0)
-    beyond = np.clip(s - distance[-1], 0, None)
-    x, z = (np.interp(s, distance, points[:, k]) + np.interp(s, distance, normal[:, k]) * height for k in (0, 1))
-    return np.stack([x - beyond * normal[-1, 1], y, z + beyond * normal[-1, 0]], 2)
-
-
 def duvet_grid(kind, pose):
-    """The simulated duvet. "whole" follows the backrest: between flat and raised it moves evenly along the deck."""
-    if kind == "sitting":
-        return kept(kind) + np.array([0, 0, pose.height])
-    flat, raised = (Pose(height=0, back=b, knee=k) for b, k in ((0, 0), (SITTING.back, SITTING.knee)))
-    share = pose.back / SITTING.back
-    between = to_deck(kept("flat"), flat) * (1 - share) + to_deck(kept("raised"), raised) * share
-    return from_deck(between, pose)
+    """The simulated duvet on a deck at the height of the pose."""
+    return kept(kind) + np.array([0, 0, pose.height])
 
 
 def duvet(kind, pose, m, woven, fold=0.27):
@@ -315,4 +282,4 @@ def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.
             throw(grid, m, slice(*throw_rows))
     pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
     if with_cushion:
-        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.145, -0.03, math.radians(38), -0.06), (0.62, 0.72, 0.80))
+        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.50), (0.54, 0.92, 0.44))

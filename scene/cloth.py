@@ -1,8 +1,8 @@
 """Simulation of the duvet. Needed only after a change of mattress or deck: the results are in cloth/.
 
-    blender -b --factory-startup -P cloth.py -- sitting     (or: flat, raised)
+    blender -b --factory-startup -P cloth.py -- sitting     (or: flat)
 
-sitting is folded back to the lap; flat and raised are the same duvet, which bedding.py interpolates.
+sitting is folded back to the lap; flat covers the bed and lies inside the near rail at the head.
 """
 import os
 import sys
@@ -22,24 +22,31 @@ LIFT = 0.030            # cloth above the mattress: half the thickness of the du
 STEP = 0.0155           # grid of the simulation
 HANG_Y = -0.572         # plane in which the near side hangs, outside the lowered rail
 HANG = 0.235             # length that hangs on the near side
-DUVETS = {"sitting": (deck.SITTING, 1.02), "flat": (deck.Pose(back=0, knee=0), 0.56), "raised": (deck.SITTING, 0.56)}   # pose, head edge on the deck
+INSIDE_Y, INSIDE_HANG = -0.468, 0.055       # the same inside the rail
+RAIL_FROM = -0.02, 0.20  # x where the rail begins, and the length before it on which the edge runs inwards
+DUVETS = {"sitting": (deck.SITTING, 1.02), "flat": (deck.Pose(back=0, knee=0), 0.56)}   # pose, head edge on the deck
 FOOT = 1.97             # foot edge on the deck
 
 
 def starting_shape(pose, head):
     """Grid rows from head to foot: the duvet lies on the mattress and hangs over the near edge, without contact."""
-    across = resample(fillet([(0, 0.425, 0), (0, HANG_Y, 0), (0, HANG_Y, -HANG)], 0.07, 10), STEP)
+    columns = round((0.425 - HANG_Y + HANG) / STEP)
     phase = np.random.default_rng(4).uniform(0, 6, 8)
     rows = []
     for distance in np.linspace(head, FOOT, round((FOOT - head) / STEP) + 1):
         p = deck.on_surface(pose, distance, S.MATTRESS_HEIGHT + LIFT)[0]
         x, row = 1 - distance, []       # same folds in every pose
-        for q in across:
+        inside = np.clip((p.x - RAIL_FROM[0]) / RAIL_FROM[1] + 1, 0, 1) if pose.back == 0 else 0
+        inside = inside * inside * (3 - 2 * inside)
+        edge, drop = HANG_Y + (INSIDE_Y - HANG_Y) * inside, HANG + (INSIDE_HANG - HANG) * inside
+        path = fillet([(0, 0.425, 0), (0, edge, 0), (0, edge, -drop)], 0.07 - 0.03 * inside, 10)
+        length = sum((b - a).length for a, b in zip(path, path[1:]))
+        for q in resample(path, length / columns):
             hang = max(0.0, -q.z)
             wave = 0.008 * (np.sin(x * 21 + phase[0] + q.y * 7) + 0.7 * np.sin(x * 37 + phase[1] - q.y * 11)
                             + 0.5 * np.sin(x * 12 + q.y * 19 + phase[3]))
             on_top = 1 if hang < 0.02 else 0
-            row.append((p.x + 0.012 * np.sin(q.y * 4 + phase[2]), q.y - (1 - on_top) * abs(wave) * (1 + 3 * hang / HANG),
+            row.append((p.x + 0.012 * np.sin(q.y * 4 + phase[2]), q.y - (1 - on_top) * abs(wave) * (1 + 3 * hang / HANG) * (1 - inside),
                         p.z + q.z + on_top * (abs(wave) * 0.9 + 0.002)))
         rows.append(row)
     return np.array(rows)

@@ -2,18 +2,19 @@
 import math
 
 import bpy
+from mathutils import Matrix
 
-from shapes import box, cylinder, mesh_object, moved, soft_profile, subdivide, tube, turned
+from shapes import box, cylinder, mesh_object, moved, rounded_rectangle, soft_profile, subdivide, tube, turned
 
 
-def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
-    """A cup; handle = direction of its handle in radians."""
+def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=None):
+    """A cup; handle = direction of its handle in radians, coffee = height of the coffee in it."""
     turned("cup", [(0, 0), (0.027, 0), (0.031, 0.004), (0.038, 0.03), (0.040, 0.072), (0.0385, 0.074), (0.037, 0.072), (0.035, 0.03), (0.028, 0.010), (0, 0.008)],
            m[material], (x, y, z))
     c, s = math.cos(handle), math.sin(handle)
     tube("cup handle", [(x + c * r, y + s * r, z + h) for r, h in ((0.038, 0.060), (0.066, 0.058), (0.064, 0.022), (0.036, 0.020))], 0.0045, m[material], 0.018)
     if coffee:
-        cylinder("coffee", (x, y, z + 0.058), 0.0365, 0.004, m["coffee"], bevel=0.001)
+        cylinder("coffee", (x, y, z + coffee - 0.002), 0.0368, 0.004, m["coffee"], bevel=0.001)
 
 
 def nightstand(x, y, m):
@@ -62,17 +63,30 @@ def towels(matrix, m):
     moved(before, matrix)
 
 
+def glasses(matrix, m):
+    """Reading glasses, unfolded, that stand on their rims and the ends of their temples."""
+    before = set(bpy.data.objects)
+    for side in (-1, 1):
+        rim = rounded_rectangle(0.052, 0.038, (0.017, 0.017, 0.012, 0.012), 8, side * 0.034, 0.021)
+        tube("rim", [(px, 0, pz) for px, pz in rim], 0.0021, m["horn"], 0, cyclic=True)
+        tube("temple", [(side * 0.061, 0, 0.032), (side * 0.064, 0.105, 0.030), (side * 0.060, 0.140, 0.004)], 0.0018, m["horn"], 0.03)
+    tube("bridge", [(-0.009, 0, 0.026), (0, -0.001, 0.031), (0.009, 0, 0.026)], 0.0021, m["horn"], 0.01)
+    moved(before, matrix)
+
+
 def bedside(x, y, m, hour=None):
     """Nightstand with its objects at an hour of the day. Returns the position of the bulb."""
     top = nightstand(x, y, m)
     if hour:
         if hour == "midday":
             basin(x - 0.085, y - 0.060, top, m)
+            glasses(Matrix.Translation((x + 0.145, y - 0.155, top)) @ Matrix.Rotation(0.5, 4, "Z"), m)
         else:
+            glasses(Matrix.Translation((x - 0.115, y - 0.115, top + 0.041)) @ Matrix.Rotation(-0.35, 4, "Z"), m)
             box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
             box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
             if hour == "morning":
-                cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=True)
+                cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.060)
         return lamp(x + 0.105, y + 0.085, top, m)
     box("book", (x - 0.11, y - 0.075, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))

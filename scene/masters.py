@@ -1,4 +1,4 @@
-"""Make the masters in ../content/images from the graded pictures: WebP, the motion AVIF. Runs without Blender.
+"""Make the masters in ../content/images from the graded pictures. Runs without Blender.
 
     python3 masters.py NAME ... [--renders FOLDER]
     python3 masters.py --list                   the names of all masters
@@ -7,7 +7,6 @@
 import argparse
 import functools
 import os
-import subprocess
 
 import cv2
 import numpy as np
@@ -20,14 +19,9 @@ HOURS = "morning", "midday", "evening"
 PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
          "step-talk step-assembly step-demonstration".split()}
 for hour in HOURS:
-    PARTS["day-" + hour] = ["day-" + hour]
-    PARTS["day-%s-tall" % hour] = ["day-" + hour, "day-%s-above" % hour]
+    PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
-STEPS = [(first, second, step) for first, second in zip(HOURS, HOURS[1:]) for step in range(1, S.MOTION_STEPS)]
-FRAME_PARTS = ["motion-%s-%d-%s" % (first, step, hour) for first, second, step in STEPS for hour in (first, second)]
-PARTS["day-motion"] = PARTS["day-motion-tall"] = FRAME_PARTS
-FRAME, TALL_FRAME = (1176, 588), (464, 580)
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
 
@@ -43,11 +37,6 @@ def dithered(image):
     return np.clip(image + noise, 0, 255).round().astype(np.uint8)
 
 
-def master(name):
-    """A finished master."""
-    return cv2.imread(os.path.join(IMAGES, name + ".webp")).astype(np.float32)
-
-
 def resized(image, size):
     """A picture at another size."""
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA if size[0] < image.shape[1] else cv2.INTER_CUBIC)
@@ -60,54 +49,17 @@ def card(folder):
     return resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
 
 
-def tall(folder, name):
-    """The tall picture of an hour of the day: a part of the wide one and the strip above it."""
-    wide, above = (picture(folder, part) for part in PARTS[name])
-    scale = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
-    left, right, seam = (round(d * scale) for d in (S.DAY_TALL[0] - S.DAY_WIDE[0], S.DAY_TALL[1] - S.DAY_WIDE[0], S.DAY_SEAM))
-    wide = wide[:, left:right]
-    above = resized(above, (right - left, round((S.DAY_TALL[3] - S.DAY_WIDE[3] + S.DAY_SEAM) * scale)))
-    share = np.linspace(0, 1, seam, dtype=np.float32)[:, None, None]
-    return np.vstack([above[:-seam], above[-seam:] * (1 - share) + wide[:seam] * share, wide[seam:]])
+def phone(folder, hour):
+    """The part of an hour of the day with the whole bed, for phones."""
+    image = picture(folder, "day-" + hour)
+    scale = image.shape[1] / (S.DAY[1] - S.DAY[0])
+    left, right = (round((x - S.DAY[0]) * scale) for x in S.DAY_PHONE[:2])
+    low, high = (round((S.DAY[3] - z) * scale) for z in S.DAY_PHONE[2:])
+    return resized(image[high:low, left:right], (1536, 1152))
 
 
-def frames(folder):
-    """The wide frames: the hours themselves, and between them the motion, faded from the light of one hour to the other."""
-    for hour in HOURS:
-        yield master("day-" + hour)
-        for first, second, step in STEPS:
-            if first == hour:
-                share = S.share(step)
-                one, other = (picture(folder, "motion-%s-%d-%s" % (first, step, lit)) for lit in (first, second))
-                yield one * (1 - share) + other * share
-
-
-def wide_motion(folder):
-    """The wide frames below one another."""
-    return np.vstack([resized(image, FRAME) for image in frames(folder)])
-
-
-def tall_motion(folder):
-    """The tall frames below one another: each a part of the wide one, below the strip above it."""
-    stills = [master("day-%s-tall" % hour) for hour in HOURS]
-    tall_frames = []
-    for index, wide in enumerate(frames(folder)):
-        first, step = divmod(index, S.MOTION_STEPS)
-        share = S.share(step)
-        whole = resized(stills[first] * (1 - share) + stills[min(first + 1, 2)] * share, TALL_FRAME)
-        scale = TALL_FRAME[0] / (S.DAY_TALL[1] - S.DAY_TALL[0])
-        per_metre = wide.shape[1] / (S.DAY_WIDE[1] - S.DAY_WIDE[0])
-        left, right = (round((x - S.DAY_WIDE[0]) * per_metre) for x in S.DAY_TALL[:2])
-        part = resized(wide[:, left:right], (TALL_FRAME[0], round((S.DAY_WIDE[3] - S.DAY_WIDE[2]) * scale)))
-        seam = round(S.DAY_SEAM * scale)
-        fade = np.minimum(np.arange(len(part), dtype=np.float32) / seam, 1)[:, None, None]
-        whole[-len(part):] = whole[-len(part):] * (1 - fade) + part * fade
-        tall_frames.append(whole)
-    return np.vstack(tall_frames)
-
-
-MAKE = {"share-card": card, "day-motion": wide_motion, "day-motion-tall": tall_motion}
-MAKE.update({"day-%s-tall" % hour: functools.partial(tall, name="day-%s-tall" % hour) for hour in HOURS})
+MAKE = {"share-card": card}
+MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour in HOURS})
 
 
 def write(name, image):
@@ -119,17 +71,6 @@ def write(name, image):
             break
     open(path, "wb").write(data.tobytes())
     print("%-22s %5d x %-5d %7d bytes  quality %d" % (name, image.shape[1], image.shape[0], len(data), quality))
-
-
-def write_motion(name, image):
-    """Write the frames as AVIF, which the site publishes as it is. Uses the encoder of the site, after `npm ci`."""
-    path = os.path.join(IMAGES, name + ".avif")
-    png = os.path.join(HERE, "renders", name + ".png")
-    cv2.imwrite(png, image)
-    encode = "require('sharp')(process.argv[1]).avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' }).toFile(process.argv[2])"
-    subprocess.run(["node", "-e", encode, png, path], check=True, cwd=os.path.join(HERE, ".."))
-    os.remove(png)
-    print("%-22s %5d x %-5d %7d bytes" % (name, image.shape[1], image.shape[0], os.path.getsize(path)))
 
 
 def main():
@@ -144,10 +85,7 @@ def main():
         print(*(PARTS[args.parts] if args.parts else PARTS))
     for name in args.names:
         image = MAKE[name](args.renders) if name in MAKE else picture(args.renders, name)
-        if "motion" in name:
-            write_motion(name, image.round().astype(np.uint8))
-        else:
-            write(name, image if image.dtype == np.uint8 else dithered(image))
+        write(name, image if image.dtype == np.uint8 else dithered(image))
 
 
 main()

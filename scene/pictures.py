@@ -8,17 +8,16 @@ MADE_BED = Pose(back=0, knee=0, near_head_rail_up=False)
 SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
-# the day: one room, one camera, three hours; the tall frame shows the head end from the same place, the foot end leaves it on the left
-DAY = dict(scene="day", samples=32, duvet="whole", place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40))
-RAILS_DOWN = dict(near_head_rail_up=False, far_rails_up=False)
+# the day: one room, one camera, three hours
+DAY = dict(scene="day", samples=32, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30)
 HOURS = {
-    "morning": dict(light="morning", hour="morning", pose=Pose(height=0.50, back=44, knee=0.093, **RAILS_DOWN), throw=(-66, -22)),
-    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, **RAILS_DOWN), throw=(-66, -22), exposure=0.25),
-    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0, **RAILS_DOWN), throw=(-144, -62),
+    "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=(-112, -54),
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
 STEP = dict(light="step", size=(1000, 800), samples=36)
-EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="whole", exposure=0.5, grain=0.02)
+EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="flat", exposure=0.5, grain=0.02)
 
 
 def light_panes(top=3.68, rows=2):
@@ -41,12 +40,12 @@ PICTURES = {
     "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
     "step-demonstration": dict(ROOM, **STEP, pose=SITTING_HIGH, duvet="sitting", print_at=(0.35, 1.72), place=(-0.72, -2.05, 1.30), look=(0.24, -0.35, 0.955),
                                lens=50, focus=(0.24, -0.545, 0.93), fstop=4.0),
-    "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="whole", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
+    "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="flat", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, far_blur=(6, 2.2)),
-    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=32, place=(-0.10, -1.15, 1.055), look=(-0.004, 0, 0.978), lens=90, focus=(0.055, -0.035, 0.935), fstop=5,
-                     exposure=0.62, grain=0.03, far_blur=(4, 6)),
+    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=32, place=(-0.08, -1.15, 1.085), look=(0.004, 0, 0.958), lens=106, focus=(0.060, -0.060, 0.935), fstop=5.6,
+                     exposure=0.62, grain=0.03, far_blur=(4, 14)),
     "evening": dict(EVENING, size=(1600, 1200), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
@@ -60,23 +59,4 @@ def frame(left, right, low, high, width):
 
 
 for hour, light in HOURS.items():
-    PICTURES["day-" + hour] = dict(DAY, **light, **frame(*S.DAY_WIDE, 3072))
-    # the tall picture is a part of the wide one and a strip above it, from the same position
-    PICTURES["day-%s-above" % hour] = dict(DAY, **dict(light, side=(0, 1, 0)), **frame(*S.DAY_TALL[:2], S.DAY_WIDE[3] - S.DAY_SEAM, S.DAY_TALL[3], 1536))
-
-
-def pose_between(first, second, share):
-    """A position of the bed between two others."""
-    return replace(first, **{name: getattr(first, name) * (1 - share) + getattr(second, name) * share for name in ("height", "back", "knee")})
-
-
-# the motion: each position between two hours is rendered in the light of both; masters.py fades from one to the other
-HOUR_NAMES = list(HOURS)
-for first, second in zip(HOUR_NAMES, HOUR_NAMES[1:]):
-    for step in range(1, S.MOTION_STEPS):
-        share = S.share(step)
-        pose = pose_between(HOURS[first]["pose"], HOURS[second]["pose"], share)
-        throw = tuple(round(a + (b - a) * share) for a, b in zip(HOURS[first]["throw"], HOURS[second]["throw"]))
-        for hour in first, second:
-            PICTURES["motion-%s-%d-%s" % (first, step, hour)] = dict(
-                DAY, **dict(HOURS[hour], pose=pose, throw=throw), **frame(*S.DAY_WIDE, 1280)) | dict(samples=16)
+    PICTURES["day-" + hour] = dict(DAY, **frame(*S.DAY, 3072)) | light

@@ -12,7 +12,11 @@ BAR, THICKNESS = 0.062, 0.030
 RAISED = (0.332, 0.154)         # middle of the upper and the lower bar above the deck
 LOWERED = (-0.020, -0.0865)
 UPRIGHT_X = 0.335
-TOP = RAISED[0] + BAR / 2         # upper edge of a raised rail above the deck
+
+
+def top(raised):
+    """Upper edge of a rail above the deck."""
+    return (RAISED if raised else LOWERED)[0] + BAR / 2
 
 
 def rail(m, matrix, raised=True, name="side rail"):

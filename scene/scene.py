@@ -28,14 +28,13 @@ from shapes import link, moved
 
 
 def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22)):
-    """The complete bed; the hand control hangs on the near rail when that is raised."""
+    """The complete bed; the hand control hangs on the near rail at the head."""
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
     bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows)
-    if pose.near_head_rail_up:
-        hand_control.hang_on_rail(control_x, pose.height + rails.TOP, -S.RAIL_Y, m)
+    hand_control.hang_on_rail(control_x, pose.height + rails.top(pose.near_head_rail_up), -S.RAIL_Y, m)
 
 
 def living_room(picture, m, bed):
@@ -66,7 +65,7 @@ def day(picture, m, bed):
     room.curtain(m, WINDOW[1] - 0.02, WINDOW[1] + 0.34, top=2.62, waves=4, seed=8, rod=rod)
     room.rug(m)
     before = set(bpy.data.objects)
-    bed(picture["pose"], m, picture["duvet"], throw_rows=picture["throw"])
+    bed(picture["pose"], m, picture["duvet"], picture["control"], picture["throw"])
     if hour == "midday":
         location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
         furniture.towels(Matrix.Translation(location) @ Matrix.Rotation(0.10, 4, "Z"), m)

@@ -3,7 +3,6 @@
 All measures are metres. The bed stands at the origin: its head points to +x, its foot to -x,
 the side one looks at is y < 0, the floor is z = 0.
 """
-import math
 
 # ---------------------------------------------------------------- colours (sRGB hex)
 OAK = ("#735234", "#9d774e", "#bd9a70")     # dark grain, body, light grain
@@ -24,7 +23,9 @@ MATTRESS = "#d9d8cd"
 PIPING = "#8fa08f"
 METAL = "#d5d2ca"
 METAL_DARK = "#5b605d"
-COLUMN = "#c0bdb4"                          # contrasts with the wall behind the lifting columns
+UNDERCARRIAGE = "#7d827e"                   # contrasts with wall and rug
+COLUMNS = "#8f938e", "#9c9f99", "#a8aaa3"   # the stages, from the outer one
+TYRE = "#474a49"
 TOWEL = "#e9e6dd"
 RUG = "#e4dccb"
 RUG_LINE = "#a9b5a2"
@@ -40,13 +41,6 @@ RAIL_Y = 0.510
 WALL_Y = 1.15                               # face of the wall behind the bed
 ON_RUG = 0.015                              # castors sink 4 mm into the pile of the rug
 
-# the day: limits of the wide and the tall picture (x from, x to, z from, z to) in the middle plane of the bed
-DAY_WIDE = (-2.85, 2.31, -0.45, 2.13)
-DAY_TALL = (-0.78, 1.80, -0.45, 2.775)
-DAY_SEAM = 0.03                             # overlap of the wide picture and the strip above it
-MOTION_STEPS = 8                            # frames from one hour to the next
-
-
-def share(step):
-    """How much of the way from one hour to the next the bed has moved; it starts and stops gently."""
-    return (1 - math.cos(math.pi * step / MOTION_STEPS)) / 2
+# the day: limits of the picture and of its part for phones (x from, x to, z from, z to) in the middle plane of the bed
+DAY = (-2.85, 2.31, -0.45, 2.13)
+DAY_PHONE = (-1.22, 1.92, -0.36, 1.995)
