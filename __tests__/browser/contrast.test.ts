@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
+import { holdDissolve, showPictures, slowDissolve } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {
@@ -76,4 +76,27 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
       await expectStrongInEveryHour(page, `brightness ${brightness}`);
     }
   });
+
+  it.each([375, 1440])(
+    "in ten steps of each dissolve, whose text and background change half way, %i pixels wide",
+    async (width) => {
+      const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
+      await showPictures(page);
+      await slowDissolve(page);
+      const name = page.locator("[role=radiogroup] p > *").first();
+      for (const choice of [1, 2, 0]) {
+        const colours = [];
+        await page.getByRole("radio").nth(choice).check();
+        await scrollTo(page, 0);
+        for (let step = 0; step <= 10; step++) {
+          await holdDissolve(page, step / 10);
+          await expectStrong(page, "[role=radiogroup]", `step ${step} to choice ${choice}`);
+          colours.push(await name.evaluate((element) => getComputedStyle(element).color));
+        }
+        expect(new Set(colours.slice(0, 5)).size).toBe(1);
+        expect(new Set(colours.slice(5)).size).toBe(1);
+        expect(colours[0] === colours[10]).toBe(choice === 1);
+      }
+    },
+  );
 });

@@ -2,19 +2,16 @@ import { readdirSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import contentImages from "../../content/site/images.json";
-import type { Images } from "../../src/contract/images";
-import { addStyles } from "../support/browser/elements";
+import { languages } from "../../src/contract/languages";
+import { motionEnds } from "../support/browser/elements";
+import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
+import { holdDissolve, showPictures, slowDissolve } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../../content");
-
-/** With the type of the contract, in which some slots are optional. */
-const images: Images = contentImages;
 
 /** @returns the file name of a picture's renditions */
 const nameOf = (file = "") => parse(file).name;
@@ -119,18 +116,7 @@ it("a small phone shows the headline, the buttons and the first promise, with te
 });
 
 /** The three pictures of the day, in the order of their choices. */
-const day = "[role=radiogroup] img:not([alt=''])";
-
-/** Ends the animations and transitions that do not depend on scrolling. */
-const endAnimations = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline === document.timeline) animation.finish();
-    }
-  });
-
-/** The frames of the motion between them, which are optional. */
-const motion = "[role=radiogroup] img[alt='']";
+const day = "[role=radiogroup] img";
 
 const sources = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -174,66 +160,24 @@ describe("the day with the bed", () => {
     await page.getByRole("radio").nth(2).check();
     await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
     expect(await loaded()).toEqual([true, false, true]);
-    expect((await sources(page, motion)).filter(Boolean)).toEqual([]);
-    // Without frames, the picture of the choice shows at once.
-    const chosen = page.locator(day).nth(2);
-    expect(await chosen.evaluate((image) => getComputedStyle(image).animationDelay)).toBe("0s");
   });
 
   it("fades from one picture to the next, with the first one below", async () => {
     const { page } = await openPage("/");
-    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await showPictures(page);
+    await slowDissolve(page);
     await page.getByRole("radio").nth(1).check();
-    const images = page.locator(day);
-    const halfWay = await images.evaluateAll((pictures) =>
+    await holdDissolve(page, 0.5);
+    const halfWay = await page.locator(day).evaluateAll((pictures) =>
       pictures.map((picture) => {
-        for (const animation of picture.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 350;
-        }
         const { visibility, opacity } = getComputedStyle(picture);
-        return [visibility, Number(opacity) < 1];
+        return [visibility, Number(opacity) > 0, Number(opacity) < 1];
       }),
     );
     expect(halfWay).toEqual([
-      ["visible", false],
-      ["visible", true],
-      ["hidden", false],
+      ["visible", true, false],
+      ["visible", true, true],
+      ["hidden", false, true],
     ]);
-  });
-
-  const itMoves = images.positionMotion ? it : it.skip;
-
-  itMoves.each([
-    { what: "a phone", viewport: { width: 375, height: 1200 } },
-    { what: "a tablet", viewport: { width: 768, height: 1024 } },
-    { what: "a laptop", viewport: { width: 1440, height: 900 } },
-  ])("moves to the picture of each choice in the same place, on $what", async ({ viewport }) => {
-    const { page } = await openPage("/", { viewport });
-    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await showPictures(page);
-    const drawings = async () => {
-      const drawn = [];
-      for (const choice of await page.getByRole("radio").all()) {
-        await choice.check();
-        await endAnimations(page);
-        const shot = await page.locator("[role=radiogroup]").screenshot();
-        drawn.push(await sharp(shot).greyscale().resize(64, 64, { fit: "fill" }).raw().toBuffer());
-      }
-      return drawn;
-    };
-    const stills = await drawings();
-    await addStyles(page, `${day} { opacity: 0; }`);
-    const frames = await drawings();
-
-    for (const [index, still] of stills.entries()) {
-      const differences = [...still].map((value, at) =>
-        Math.abs(value - (frames[index]?.[at] ?? 0)),
-      );
-      const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
-      expect([index, mean < 3]).toEqual([index, true]);
-    }
   });
 
   it.each([true, false])(
@@ -242,7 +186,7 @@ describe("the day with the bed", () => {
       const { page } = await openPage("/", { javaScriptEnabled });
       for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
         await page.getByRole("radio").nth(index).check();
-        await endAnimations(page);
+        await motionEnds(page);
         const shown = page.locator(day).filter({ visible: true });
         expect(await shown.count()).toBe(1);
         expect(await shown.getAttribute("alt")).toBe(text("bs", `quality.positions.${name}Alt`));
@@ -250,23 +194,76 @@ describe("the day with the bed", () => {
     },
   );
 
-  it("prints all three pictures, each above its name", async () => {
+  it.each([
+    [375, 740],
+    [390, 844],
+    [412, 915],
+  ])(
+    "is on one screen of a phone, and no choice moves the page, %i by %i",
+    async (width, height) => {
+      const { page } = await openReadyPage("/", { viewport: { width, height } });
+      await showPictures(page);
+      for (const language of languages) {
+        await chooseLanguage(page, language);
+        await page.locator("header").evaluate((header) => {
+          const picture = document.querySelector("[role=radiogroup] img")?.getBoundingClientRect();
+          const top = (picture?.top ?? 0) - header.getBoundingClientRect().bottom;
+          scrollBy({ top, behavior: "instant" });
+        });
+        const places = [];
+        for (const choice of await page.getByRole("radio").all()) {
+          await choice.tap();
+          await motionEnds(page);
+          places.push(
+            await page.locator("[role=radiogroup]").evaluate((group) => {
+              const boxOf = (element: Element) => element.getBoundingClientRect();
+              const shown = (element: Element) =>
+                element.checkVisibility({ visibilityProperty: true });
+              const [picture] = [...group.querySelectorAll("img")].filter(shown).map(boxOf);
+              const texts = [...group.querySelectorAll("input, p > *")].filter(shown);
+              return {
+                names: texts.length,
+                ratio: picture && Math.round((100 * picture.width) / picture.height),
+                isBelowHeader: Math.round(picture?.top ?? 0) >= 0,
+                isInView: texts.every((element) => boxOf(element).bottom <= innerHeight),
+                end: Math.round(boxOf(group).bottom + scrollY),
+                scrollY: Math.round(scrollY),
+              };
+            }),
+          );
+        }
+        const [first] = places;
+        // Three buttons with their names, and the text of the chosen one.
+        expect(first).toMatchObject({ names: 7, ratio: 133, isBelowHeader: true, isInView: true });
+        expect(places).toEqual([first, first, first]);
+      }
+    },
+  );
+
+  it("tells each name once, with its text as the description", async () => {
     const { page } = await openPage("/");
-    await showPictures(page);
+    const heard = await page.getByRole("radiogroup").ariaSnapshot();
+    expect(heard.match(/radio /g)).toHaveLength(3);
+    expect(heard).not.toMatch(/text:|paragraph/);
+    for (const name of ["back", "high", "flat"] as const) {
+      const [label, description] = [name, `${name}Text` as const].map((key) =>
+        text("bs", `quality.positions.${key}`),
+      );
+      const radio = page.getByRole("radio", { name: label, exact: true, description });
+      expect(await radio.count()).toBe(1);
+    }
+  });
+
+  it("prints names and texts on lines of their own, without pictures", async () => {
+    const { page } = await openPage("/");
     await page.getByRole("radio").nth(2).check();
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator(motion).filter({ visible: true }).count()).toBe(0);
-    const places = await page.locator("[role=radiogroup]").evaluate((group) => {
-      const boxes = (selector: string) =>
-        [...group.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
-      const names = boxes("label");
-      return boxes("img:not([alt=''])").map((picture, index) => ({
-        isVisible: picture.width > 100 && picture.height > 50,
-        isAbove: picture.bottom <= (names[index]?.top ?? 0) + 1,
-        isAligned: Math.abs(picture.left - (names[index]?.left ?? 0)) < 3,
-      }));
-    });
-    expect(places).toEqual(Array(3).fill({ isVisible: true, isAbove: true, isAligned: true }));
-    expect(await weakLines(page.locator("[role=radiogroup]"))).toEqual([]);
+    await motionEnds(page);
+    const group = page.locator("[role=radiogroup]");
+    expect(await page.locator(day).filter({ visible: true }).count()).toBe(0);
+    const lines = (await group.innerText()).split(/\n+/);
+    const texts = ["label", "back", "backText", "high", "highText", "flat", "flatText"] as const;
+    expect(lines).toEqual(texts.map((key) => text("bs", `quality.positions.${key}`)));
+    expect(await weakLines(group)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton } from "../support/browser/language";
@@ -49,6 +50,9 @@ describe("in forced colours", () => {
     if (!first || !second) throw new Error("The page has no positions to choose");
     await first.check();
     const chosen = await lookOf(first);
+    // The background of the choices is the one of the system, not the picture.
+    const [ground] = await sharp(Buffer.from(chosen, "base64")).removeAlpha().raw().toBuffer();
+    expect(ground).toBe(255);
     await second.check();
     expect(await lookOf(first)).not.toBe(chosen);
     await first.check();

@@ -167,8 +167,7 @@ async function changePictures(site: SiteCopy): Promise<void> {
   };
   const names = Object.keys(pictures);
   const file = "content/site/images.json";
-  // The frames show the bed of the replaced pictures.
-  const { positionMotion: _, ...slots } = JSON.parse(site.read(file));
+  const slots = JSON.parse(site.read(file));
   const changed = Object.keys(slots).map((slot, index) => {
     const focus = { x: (index * 30) % 101, y: (index * 70) % 101 };
     return [slot, { file: names[index % names.length], focus }];

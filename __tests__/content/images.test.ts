@@ -64,31 +64,6 @@ describe("the check of the picture slots", () => {
   });
 });
 
-describe("the frames of the day", () => {
-  const frames = { file: "a.png", phone: { file: "b.png" } };
-  const named = edit(file, /\{/, `{\n"positionMotion": ${JSON.stringify(frames)},`);
-  const checkFrames = async (wide: Size, tall: Size) =>
-    checkWith({
-      [file]: named,
-      "content/images/a.png": await picture("png", wide),
-      "content/images/b.png": await picture("png", tall),
-    });
-
-  it("are 17 in each picture", async () => {
-    expect(await checkFrames([800, 17 * 400], [404, 17 * 505])).toEqual([]);
-  });
-
-  it.each<[wide: Size, tall: Size, name: string, message: string]>([
-    [[800, 16 * 400], [400, 17 * 500], "a.png", "has the wrong shape for 17 frames: 800 × 6400"],
-    [[800, 17 * 400], [800, 17 * 400], "b.png", "has the wrong shape for 17 frames: 800 × 6800"],
-    [[780, 17 * 390], [400, 17 * 500], "a.png", "is too small for this place: 780 × 6630"],
-  ])("are reported where their picture has %j or %j pixels", async (wide, tall, name, message) => {
-    const place = placeOf(named, new RegExp(name));
-
-    expect(await checkFrames(wide, tall)).toEqual([finding(file, place, message)]);
-  });
-});
-
 type PictureRow = [what: string, name: string, bytes: () => Promise<Buffer> | Buffer];
 
 const cut = async (format: Format) => {

@@ -50,12 +50,10 @@ const slot = (
 /** One of three pictures of the same room from the same camera position; one shows at a time. */
 const hour = (position: string) =>
   slot(
-    `The day with the bed: ${position}. Aspect ratio 2:1, across the whole width of a wide screen; keep the left third without detail, because the labels are there. On phones 4:5`,
+    `The day with the bed: ${position}. Aspect ratio 2:1, across the whole width of a wide screen; keep the left third without detail, because the labels are there. On phones 4:3`,
     { width: 1600, height: 800 },
-    { width: 720, height: 900 },
+    { width: 720, height: 540 },
   );
-
-const frames = (minimum: PictureSize) => file({ minimum, frames: 17 });
 
 /** content/site/images.json: the picture of each slot of the site. */
 export const imagesSchema = z.strictObject({
@@ -68,16 +66,6 @@ export const imagesSchema = z.strictObject({
   positionBack: hour("the back raised, in the morning"),
   positionHigh: hour("the whole bed raised, at midday"),
   positionFlat: hour("flat and low, in the evening"),
-  positionMotion: z
-    .strictObject({
-      file: frames({ width: 800, height: 400 }),
-      phone: z.strictObject({ file: frames({ width: 400, height: 500 }) }),
-    })
-    .meta({
-      description:
-        "The movement of the bed between the positions: 17 frames in one picture, one below the other; the first is positionBack, the ninth positionHigh, the last positionFlat. All three need the same focus. Without it the pictures fade",
-    })
-    .optional(),
   service: slot("Next to the text of the service section: a picture of distance"),
   contact: slot("Above the expert card: the workplace of the team"),
   notFound: slot("On the not-found page"),

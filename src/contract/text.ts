@@ -14,8 +14,6 @@ export type TextRules = {
   longest?: number;
   /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
-  /** The number of frames below one another in that picture; each has the aspect ratio of `minimum`. */
-  frames?: number;
   /** The reason why a group has exactly these entries. */
   fixed?: string;
 };

@@ -40,18 +40,13 @@ const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} pixe
 
 /** Compares the size of a picture with that of its place. */
 function checkUse(slot: Passage, { width, height }: PictureSize): Finding[] {
-  const { minimum = { width: 1, height: 1 }, frames = 1, text: name } = slot;
-  const least = { width: minimum.width, height: minimum.height * frames };
-  const values = { name, size: sizeText({ width, height }), least: sizeText(least), frames };
-  const stretched = (width * least.height) / (height * least.width);
-  if (frames > 1 && Math.abs(stretched - 1) > 0.01) {
-    return [findingAt(slot, 0, "framesShape", values)];
-  }
+  const { minimum: least = { width: 1, height: 1 }, text: name } = slot;
+  const values = { name, size: sizeText({ width, height }), least: sizeText(least) };
   if (width < least.width || height < least.height) {
     return [findingAt(slot, 0, "pictureTooSmall", values)];
   }
   const [shape, place] = height > width ? ["tall", "wide"] : ["wide", "tall"];
-  const fits = frames > 1 || height > width === least.height > least.width;
+  const fits = height > width === least.height > least.width;
   return fits ? [] : [findingAt(slot, 0, "pictureShape", { ...values, shape, place })];
 }
 

@@ -28,7 +28,6 @@ const typeDefs = `
     positionBack: ImageSlot!
     positionHigh: ImageSlot!
     positionFlat: ImageSlot!
-    positionMotion: ImageSlot
     service: ImageSlot!
     contact: ImageSlot!
     notFound: ImageSlot!

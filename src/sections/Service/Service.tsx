@@ -11,7 +11,7 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
   return (
-    <Section id="service">
+    <Section id="service" className={styles.service}>
       <Introduction
         of="service"
         className={classNames("half", styles.introduction)}
