@@ -10,7 +10,6 @@ const needed: Record<string, RegExp> = {
     `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
   ),
   scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
-  "a script that all pages share": /^commons-[0-9a-f]{20}\.js$/,
   "licences of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
   styles: /^styles\.[0-9a-f]{20}\.css$/,
   fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,

@@ -44,7 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true },
     });
     config.output.trustedTypes = { policyName: "scripts" };
-    config.optimization.splitChunks.cacheGroups.commons.enforce = true;
   }
   actions.replaceWebpackConfig(config);
 };

@@ -27,16 +27,15 @@ const keepStructuredData = (component: ReactNode) =>
     ? cloneElement(component, { "data-gatsby-head": undefined })
     : component;
 
-const isScriptLoader = (component: ReactNode): component is ReactElement<Inline> =>
-  isInline(component, "script") && component.key === "script-loader";
-
 /** Moves the page's path from Gatsby's inline script to an attribute: one hash allows all pages. */
 function movePathToAttribute(component: ReactNode, pathname: string): ReactNode {
-  if (!isScriptLoader(component)) return component;
+  if (!isInline(component, "script")) return component;
   const { __html: code } = component.props.dangerouslySetInnerHTML;
-  const anyPath = code.replace(JSON.stringify(pathname), "document.currentScript.dataset.page");
-  if (anyPath === code)
-    throw new Error("Gatsby's script-loader no longer contains the page's path");
+  const anyPath = code.replace(
+    `pagePath=${JSON.stringify(pathname)}`,
+    "pagePath=document.currentScript.dataset.page",
+  );
+  if (anyPath === code) return component;
   const attributes = { "data-page": pathname, dangerouslySetInnerHTML: { __html: anyPath } };
   return cloneElement(component, attributes);
 }
@@ -44,8 +43,6 @@ function movePathToAttribute(component: ReactNode, pathname: string): ReactNode 
 /**
  * Preloads the fonts, and makes the inline scripts the same on every page; src/gatsby/README.md has the
  * reasons.
- *
- * @throws when Gatsby's HTML no longer has the script that contains the page's path
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -59,9 +56,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const { __html: css = "" } = styles?.props.dangerouslySetInnerHTML ?? {};
   replaceHeadComponents([fontLinks(css), ...head.map(keepStructuredData)]);
 
-  const components = getPostBodyComponents();
-  if (process.env.NODE_ENV === "production" && !components.some(isScriptLoader)) {
-    throw new Error("Gatsby's HTML no longer has a script with the key script-loader");
-  }
-  replacePostBodyComponents(components.map((each) => movePathToAttribute(each, pathname)));
+  replacePostBodyComponents(
+    getPostBodyComponents().map((component) => movePathToAttribute(component, pathname)),
+  );
 };
