@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../content/contentCopy";
+import { projectRoot } from "../support/checking/contentCopy";
 import { writeIn } from "../support/useFolder";
 
 /** A copy of the project in a temporary directory, without the output of builds. */

@@ -1,4 +1,4 @@
-import { placeOf, useContentCopy } from "./contentCopy";
+import { placeOf, useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";
 const company = "content/site/company.json";

@@ -5,7 +5,7 @@ import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
 import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
-import { useContentCopy } from "./contentCopy";
+import { useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";
 

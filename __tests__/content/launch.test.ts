@@ -1,8 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { findOpenPoints } from "../../src/checking/launch";
-import { fileStart, finding, placeOf, projectRoot, useContentCopy } from "./contentCopy";
-import { checkEdited, content, contentWith, edit, end, page, table } from "./editedContent";
+import {
+  fileStart,
+  finding,
+  placeOf,
+  projectRoot,
+  useContentCopy,
+} from "../support/checking/contentCopy";
+import {
+  checkEdited,
+  content,
+  contentWith,
+  edit,
+  end,
+  page,
+  table,
+} from "../support/checking/editedContent";
 
 const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";
@@ -24,16 +38,13 @@ const factIn = (key: string, language: string) =>
 
 const madeUp: [key: string, language: string, value: string][] = [
   ["name", "", "Primjer Njega"],
-  ["street", "", "Ulica Primjer 1"],
   ["email", "", "kontakt@example.com"],
   ["phone", "", "+387 33 000 000"],
-  ["representative", "", "Ime Prezime"],
   ["register", "", "00-0-0000-00"],
   ["vatId", "", "4200000030007"],
   ["representativeRole", "de", "Funktion"],
   ["court", "bs", "Općinski sud u Primjeru"],
   ["host", "en", "Example Hosting (country)"],
-  ["logPeriod", "en", "00 days"],
 ];
 
 /** The frozen confirmation, with other facts confirmed. */
@@ -135,9 +146,7 @@ describe("the command check:launch", () => {
   };
 
   it("exits 0 when the site can be launched", () => {
-    const stdout = "Nothing is open; the site can be launched.\n";
-
-    expect(launch()).toEqual({ status: 0, stdout });
+    expect(launch()).toEqual({ status: 0, stdout: expect.stringContaining("can be launched.") });
   });
 
   it("exits 1 with each open point, or with the errors of the content", () => {

@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/checking/check";
 import { findOpenPoints } from "../../src/checking/launch";
-import { contentWith, edit, table } from "./editedContent";
+import { contentWith, edit, table } from "../support/checking/editedContent";
 
 const subtitle = /(?<="subtitle": ")[^"]*/;
 

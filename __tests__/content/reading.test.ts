@@ -1,5 +1,5 @@
-import { fileStart, finding, placeOf } from "./contentCopy";
-import { checkWith, edit, textOf } from "./editedContent";
+import { fileStart, finding, placeOf } from "../support/checking/contentCopy";
+import { checkWith, edit, textOf } from "../support/checking/editedContent";
 
 const file = "content/locales/de/translation.json";
 
@@ -10,9 +10,7 @@ describe("the check of a JSON file", () => {
     ["a comma after the last entry", '{\n"a": 1,\n}', "3:1", "property name expected"],
     ["a missing comma", '{"a": 1\n"b": 2}', "2:1", "comma expected"],
     ["a missing closing quote", '{"a": "b,\n"c": 1}', "1:7", "unexpected end of string"],
-    ["a name without quotes", '{a: "b"}', "1:2", "invalid symbol"],
     ["a quote inside a text", '{"a": "b "c" d"}', "1:11", "invalid symbol"],
-    ["typographic quotes", '{"a": „b“}', "1:7", "invalid symbol"],
     ["a missing colon", '{"a" "b"}', "1:6", "colon expected"],
     ["a missing text", '{"a": , "b": 1}', "1:7", "value expected"],
     ["a missing brace", '{"a": {"b": 1}\n', "2:1", "close brace expected"],

@@ -45,19 +45,6 @@ describe("the report of findings", () => {
     );
   });
 
-  it.each([
-    ["1 error", [found()]],
-    ["1 warning", [warning]],
-    ["1 error, 2 warnings", [found(), warning, warning]],
-    ["10 errors", Array.from({ length: 10 }, () => found())],
-  ])("counts them as %s", (count, findings) => {
-    expect(written(findings)).toMatch(new RegExp(`\n\n${count}$`));
-  });
-
-  it("contains the number of files if there are no findings", () => {
-    expect(written([])).toBe("The content is valid: 1 files checked.");
-  });
-
   it("contains file, line and column for GitHub, with separators escaped", () => {
     const odd = { ...warning, file: "content/a,b:c.md", line: 14, column: 7, message: "100 %" };
 

@@ -11,17 +11,6 @@ const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
   .trim()
   .split("\n");
 
-const withoutExtension = (file: string) => file.replace(/\.[^/]*$/, "");
-
-it("no two modules differ in the case of their letters alone, which some systems ignore", () => {
-  const modules = [...new Set(tracked.map(withoutExtension))];
-  const lowerCase = modules.map((name) => name.toLowerCase());
-
-  expect(modules.filter((_, index) => lowerCase.indexOf(lowerCase[index] ?? "") < index)).toEqual(
-    [],
-  );
-});
-
 /** The directories of src, and the others that each may import from. */
 const base = ["contract"];
 const shared = [...base, "company", "language", "styles"];
@@ -49,12 +38,6 @@ describe("the directories of src", () => {
       readFileSync(path.join(root, file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g),
       ([, to = ""]) => path.posix.join(path.posix.dirname(file), to),
     ).filter((to) => to.startsWith("src/"));
-
-  it("are all known", () => {
-    const found = new Set(files.map(directoryOf).filter((name) => !name.endsWith(".ts")));
-
-    expect([...found].sort()).toEqual(Object.keys(directories).sort());
-  });
 
   it.each(Object.entries(directories))(
     "%s imports only from directories below it",

@@ -5,7 +5,7 @@ import {
   itAccepts,
   itReports,
   table,
-} from "./editedContent";
+} from "../support/checking/editedContent";
 
 const company = "content/site/company.json";
 const images = "content/site/images.json";
@@ -42,17 +42,14 @@ const https = "beginning with https://";
 describe("the comparison of a file with its schema", () => {
   itReports(company, [
     row("responseHours", '"24"', "expected number, received string", "Hours within which"),
-    row("responseHours", "1.5", "expected int", "as a number"),
     row("responseHours", "0", "expected number to be >0", "Hours within which"),
     row("responseHours", "2400", "longer than a week", "Hours within which"),
     row("city", "{}", "expected string, received object", "City of the company"),
-    row("city", "5", "expected string, received number", "City of the company"),
     row("city", '" "', '"city" is empty.', "Expected: City of the company's seat."),
     row("email", '"a.ba"', 'the wrong format "a.ba"', "such as name@example.com"),
     row("email", '"a@b.ba\u200B"', "the invisible character U+200B in", "such as name@"),
     row("phone", '"+387\u00A033 000 000"', "the invisible character U+00A0 in", digits),
     row("phone", '"033 000 000"', "the wrong format", digits),
-    row("phone", '"+38733000000"', "the wrong format", digits),
     row("years", '"250+"', "the wrong format", "199 at most"),
     row("postalCode", '"7100"', "the wrong format", "five digits, such as 71000"),
     row("vatId", '"12-34"', "the wrong format", "8 to 13 digits"),

@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/checking/check";
-import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
-import type { Finding } from "../../src/checking/finding";
+import { checkContent } from "../../../src/checking/check";
+import { type ContentFiles, readContentFiles } from "../../../src/checking/contentFiles";
+import type { Finding } from "../../../src/checking/finding";
 import { finding, fixtureRoot, placeOf } from "./contentCopy";
 
 /** The frozen content, which has no findings. */

@@ -1,13 +1,13 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Finding } from "../../src/checking/finding";
-import { type Folder, useFolder } from "../support/useFolder";
+import type { Finding } from "../../../src/checking/finding";
+import { type Folder, useFolder } from "../useFolder";
 
-export const projectRoot = resolve(__dirname, "../..");
+export const projectRoot = resolve(__dirname, "../../..");
 
 /** The directory of the frozen content on which the rules are tested. */
-export const fixtureRoot = resolve(__dirname, "../fixtures");
+export const fixtureRoot = resolve(__dirname, "../../fixtures");
 
 /** A copy of the frozen content in a temporary directory, new for each test. */
 export type ContentCopy = Folder & {

@@ -3,7 +3,7 @@ import type { Company } from "../../src/contract/company";
 import { fillText } from "../../src/contract/filling";
 import { daysOf } from "../../src/contract/weekdays";
 import { filledTable } from "../../src/gatsby/node/fieldExtensions";
-import { textOf } from "./editedContent";
+import { textOf } from "../support/checking/editedContent";
 
 /** The frozen facts, none of which is optional. */
 const required: Company = JSON.parse(textOf("content/site/company.json"));
