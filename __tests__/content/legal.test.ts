@@ -19,7 +19,6 @@ const page = pageOf("de");
 const [bosnian, german, english] = [pageOf("bs"), page, pageOf("en")];
 
 const title = /(?<=title: ).*/;
-const description = /(?<=description: ).*/;
 const heading = /^## .*/m;
 
 const unreadable = "The front matter is missing or not closed, or cannot be read here.";
