@@ -58,6 +58,7 @@ const marks: FaultRow[] = [
   ["bold text that is not closed", end, "\n\nUnser ▸**Bett.\n", shown("**")],
   ["bold text that is not opened, in an item", end, "\n\nJa\n\nEs ist *x:*▸*\n", shown("*")],
   ["a link with a space", end, "\n\n[hier▸] (/gdpr)\n", shown("] (")],
+  ["a link that is cut off", end, "\n\n[hier▸](\n", shown("](")],
   ["a link that is not closed", end, "\n\n[hier▸](/gdpr\n", shown("](")],
   ["a table without its second line", end, "\n\nA ▸| B\n", shown("| B")],
 ];

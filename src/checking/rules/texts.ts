@@ -10,7 +10,7 @@ type FaultPattern = readonly [id: MessageId, pattern: RegExp];
 /** Marks of markdown or of a word processor that a page would show, and invisible characters. */
 const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}*_\\])[*_](?=[^\s*_])|(?<=[.,:;!?])\*|`/gu],
-  ["leftMark", /\]\((?=\S)|\] \((?=\/|#|https?:|www\.|mailto:|tel:)|\|.*/g],
+  ["leftMark", /\]\(|\] \((?=\/|#|https?:|www\.|mailto:|tel:)|\|.*/g],
   ["leftMark", /^[ \t]*(?:#{1,6}|[-+–•·▪●○◦‣])(?=[\s\p{L}]|$)/gmu],
   ["leftMark", /^[ \t]*(?:\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
   ["invisible", /(?:(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+/gu],
