@@ -14,7 +14,8 @@ export type Place = {
  * fullwidth one.
  */
 export function keepPlace(): void {
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  let { pathname } = location;
   let timer: ReturnType<typeof setTimeout>;
 
   const save = () => {
@@ -40,6 +41,7 @@ export function keepPlace(): void {
     decodeURI(decodeURI(pathname));
   } catch {
     history.replaceState(history.state, "", pathname.replaceAll("%", "\uFF05") + search + hash);
+    pathname = location.pathname;
   }
   if (history.state?.top === undefined) {
     save();
@@ -47,8 +49,8 @@ export function keepPlace(): void {
   }
   restore();
   // WebKit would scroll to the anchor of the address once the document is parsed.
-  history.replaceState(history.state, "", location.pathname + search);
+  history.replaceState(history.state, "", pathname + search);
   addEventListener("DOMContentLoaded", () =>
-    setTimeout(() => history.replaceState(history.state, "", location.pathname + search + hash)),
+    setTimeout(() => history.replaceState(history.state, "", pathname + search + hash)),
   );
 }
