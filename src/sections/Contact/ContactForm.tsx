@@ -10,15 +10,9 @@ import { useContactForm } from "./useContactForm";
 
 const fields: readonly FieldProps[] = [
   { name: "name", autoComplete: "name", required: true },
-  {
-    name: "email",
-    type: "email",
-    autoComplete: "email",
-    required: true,
-    hint: "contact.form.emailHint",
-  },
+  { name: "email", type: "email", autoComplete: "email", required: true, hint: "emailHint" },
   { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
+  { name: "message", multiline: true, required: true, hint: "messageHint" },
 ];
 
 /** On a phone a failure may be below the visible part of the page. */

@@ -10,8 +10,8 @@ type InputProps = ComponentProps<"input">;
 export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" | "readOnly"> & {
   name: keyof ContactValues;
   multiline?: boolean;
-  /** The key of a text that explains the field. */
-  hint?: TextKey;
+  /** The key of a text that explains the field, in `contact.form`. */
+  hint?: "emailHint" | "messageHint";
   /** The key of the message to show under the field. */
   error?: TextKey;
   /** Registers the input with the form, once react-hook-form is loaded. */
@@ -39,7 +39,7 @@ export function Field({
       <label htmlFor={id} className={styles.label}>
         {t(`contact.form.${name}`)}
       </label>
-      {hint && <p id={hintId}>{t(hint)}</p>}
+      {hint && <p id={hintId}>{t(`contact.form.${hint}`)}</p>}
       <Input
         {...attributes}
         name={name}

@@ -1,14 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { createFormControl, type FieldErrors } from "react-hook-form";
 import { type ContactValues, contactSchema } from "./contactSchema";
 import { sendMessage } from "./sendMessage";
 
 /** The data cache: no retries, no fetch on window focus. The specification asks for TanStack Query (6.7 kB). */
-export const dataCache = new QueryClient({
+const dataCache = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
-    mutations: { retry: 0 },
+    // Offline, the cache would otherwise keep a message until there is a network.
+    mutations: { retry: 0, networkMode: "always" },
   },
 });
 
@@ -31,11 +32,7 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
     // It would move the focus again in a timer, when the visitor may already have corrected the field.
     shouldFocusError: false,
   });
-  const submission = new MutationObserver(dataCache, {
-    mutationFn: sendMessage,
-    // Otherwise the cache would keep a message that is sent offline until there is a network.
-    networkMode: "always",
-  });
+  const mutations = dataCache.getMutationCache();
   subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
 
   return {
@@ -47,16 +44,15 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
     submit: handleSubmit(
       async (values) => {
         try {
-          await submission.mutate(values);
+          await mutations.build(dataCache, { mutationFn: sendMessage }).execute(values);
           reset();
           update({ outcome: "sent" });
         } catch (error) {
           console.error(error);
           update({ outcome: "failed" });
         }
-        // Otherwise both would keep the message until the page is closed.
-        submission.reset();
-        dataCache.getMutationCache().clear();
+        // Otherwise it would keep the message until the page is closed.
+        mutations.clear();
       },
       (errors) => {
         update({ errors, outcome: "invalid" });
