@@ -12,7 +12,7 @@ export type KeyName =
 /** A page in an engine, with the methods that the journeys use. */
 export type Driver = {
   resize(width: number, height: number): Promise<void>;
-  /** Opens the address and resolves once the page is loaded. */
+  /** Opens the address and resolves once its HTML is parsed. */
   load(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -61,7 +61,7 @@ type Handle = { asElement(): { click(): Promise<void> } | null };
 /** The common methods of Playwright's page and Puppeteer's. */
 type CommonPage = {
   setDefaultTimeout(milliseconds: number): void;
-  goto(address: string): Promise<unknown>;
+  goto(address: string, options: { waitUntil: "domcontentloaded" }): Promise<unknown>;
   goBack(): Promise<unknown>;
   goForward(): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -94,7 +94,8 @@ export function driverOf(
     ...own,
     load: async (address) => {
       messages.length = 0;
-      await page.goto(address);
+      // Scripts that a test delays can delay the load event.
+      await page.goto(address, { waitUntil: "domcontentloaded" });
     },
     back: async () => {
       await page.goBack();
