@@ -3,6 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
+import { enlargeText } from "../support/browser/outside";
 import { holdDissolve, showPictures, slowDissolve } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 
@@ -37,6 +38,22 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
       await page.setViewportSize({ width, height });
       await showPictures(page);
       for (const part of parts) await expectStrong(page, part, `at ${width} × ${height}`);
+    }
+  });
+
+  it.each([
+    [1.5, 844, 390],
+    [2, 1280, 720],
+  ])("in the hero with text %f times as large, %i by %i", async (times, width, height) => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    await enlargeText(page, times);
+    await page.setViewportSize({ width, height });
+    await showPictures(page);
+    await addStyles(page, "header { visibility: hidden }");
+    for (const part of ["#home h1", "#home h1 + p", "#home h1 ~ p a"]) {
+      await page.locator(part).last().scrollIntoViewIfNeeded();
+      await expectStrong(page, part, `${times} times as large`);
     }
   });
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
-import { classNames } from "../../styles/classNames";
 import { Mark } from "../Mark/Mark";
 import { legalNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
@@ -26,7 +25,7 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
-      <div className={classNames("columns", styles.columns)}>
+      <div className={styles.columns}>
         <p className={styles.promise}>
           <Mark className={styles.mark} />
           {`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}

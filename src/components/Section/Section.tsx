@@ -39,9 +39,9 @@ export function SectionTitle({ of }: { of: SectionId }) {
 type IntroductionProps = { of: SectionId; lead: string; className?: string };
 
 /** The headline and the introductory text of a section. */
-export function Introduction({ of, lead, className = "introduction" }: IntroductionProps) {
+export function Introduction({ of, lead, className }: IntroductionProps) {
   return (
-    <div className={className}>
+    <div className={classNames("introduction", className)}>
       <SectionTitle of={of} />
       <p className="lead">{lead}</p>
     </div>

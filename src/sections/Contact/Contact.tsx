@@ -28,7 +28,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           slot={image}
           alt={t("contact.imageAlt")}
           sizes="(min-width: 64em) clamp(46rem, 42vw, 54rem), 92vw"
-          className={styles.image}
+          className={classNames("screenOnly", styles.image)}
         />
         <div className={styles.card}>
           <h3>{t("contact.expert.title")}</h3>
@@ -64,7 +64,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           </p>
         </div>
       </div>
-      <div className={classNames("half", styles.form)}>
+      <div className={classNames("half", "screenOnly", styles.form)}>
         <ContactForm />
       </div>
     </Section>

@@ -27,18 +27,22 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
           sizes="max(100vw, 160vh)"
           phoneMedia={narrowScreen}
           phoneSizes="max(100vw, 56vh)"
-          className={styles.image}
+          className={classNames(styles.image, "screenOnly")}
           priority
         />
         <div className={styles.words}>
-          <Headline level="h1" className={styles.title} text={t("hero.title")} />
+          <Headline
+            level="h1"
+            className={classNames("display", styles.title)}
+            text={t("hero.title")}
+          />
           <p className={styles.text}>{t("hero.text")}</p>
-          <p className={classNames("row", styles.actions)}>
-            <SiteLink to="/#process" className="button">
-              {t("hero.learnMore")}
-            </SiteLink>
-            <SiteLink to="/#contact" className="button quiet">
+          <p className={classNames("row", "screenOnly", styles.actions)}>
+            <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
+            </SiteLink>
+            <SiteLink to="/#process" className="button quiet">
+              {t("hero.learnMore")}
             </SiteLink>
           </p>
         </div>

@@ -25,7 +25,7 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
-              sizes="(min-width: 64em) 42vw, (min-width: 40em) 55vw, 92vw"
+              sizes="(min-width: 40em) min(44vw, 56em), 80vw"
               className={classNames(styles.image, "settle")}
             />
             <h3>{t(`process.steps.${name}.title`)}</h3>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Section, SectionTitle } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
@@ -12,7 +13,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
   const t = useText();
 
   return (
-    <Section id="quality" className={styles.quality}>
+    <Section id="quality" className={classNames("screenOnly", styles.quality)}>
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}

@@ -11,12 +11,8 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
   return (
-    <Section id="service" className={styles.service}>
-      <Introduction
-        of="service"
-        className={classNames("half", styles.introduction)}
-        lead={t("service.text")}
-      />
+    <Section id="service" className={classNames("screenOnly", styles.service)}>
+      <Introduction of="service" className="half" lead={t("service.text")} />
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
@@ -25,11 +21,8 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
       />
       <ul role="list" className={styles.cards}>
         {cards.map((name) => (
-          <li
-            key={name}
-            className={classNames(styles.card, name === "payment" && styles.statement, "settle")}
-          >
-            <h3 className={styles.title}>{t(`service.cards.${name}.title`)}</h3>
+          <li key={name} className={classNames(styles.card, "settle")}>
+            <h3>{t(`service.cards.${name}.title`)}</h3>
             <p>{t(`service.cards.${name}.text`)}</p>
           </li>
         ))}
