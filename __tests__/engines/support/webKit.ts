@@ -87,7 +87,6 @@ async function openSession(browser: string, home: string, processes: ChildProces
     .usingServer(address)
     .withCapabilities({
       browserName: "MiniBrowser",
-      pageLoadStrategy: "eager",
       "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     })
     .build();
