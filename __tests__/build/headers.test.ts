@@ -29,7 +29,7 @@ describe("the Content-Security-Policy of some pages", () => {
 
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("script-src")).toEqual(["'self'", ...scripts]);
-    expect(directives.get("style-src")).toEqual(["'unsafe-hashes'", ...styles]);
+    expect(directives.get("style-src")).toEqual(["'self'", "'unsafe-hashes'", ...styles]);
     expect(directives.get("img-src")).toEqual([
       "'self'",
       "https://a.example.net",

@@ -49,7 +49,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     "default-src 'none'",
     `script-src 'self' ${allow(scripts)}`,
     // Required for the hashes of style attributes.
-    `style-src 'unsafe-hashes' ${allow(styles)}`,
+    `style-src 'self' 'unsafe-hashes' ${allow(styles)}`,
     `img-src 'self' ${allow(pictureHosts)}`.trimEnd(),
     "font-src 'self'",
     "connect-src 'self'",

@@ -11,6 +11,9 @@ const replacement = (file: string) => path.resolve("src/gatsby/webpack/replaceme
 /** Resolves a file of Gatsby; throws where an update of Gatsby has removed it. */
 const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
+/** Styles that no first view of a page needs. A stylesheet of their own keeps the HTML small. */
+const belowFirstView = /src\/sections\/(?!Hero|NotFound)/;
+
 /** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -44,6 +47,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true },
     });
     config.output.trustedTypes = { policyName: "scripts" };
+    config.optimization.splitChunks.cacheGroups.styles.name = (module: { identifier(): string }) =>
+      belowFirstView.test(module.identifier()) ? "sections" : "styles";
   }
   actions.replaceWebpackConfig(config);
 };

@@ -26,6 +26,17 @@ const artifacts = [
 const dataFileOf = (pagePath: string) =>
   `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
 
+/** The styles of the sections below the first view, which Gatsby writes into the head. */
+const sectionStyles = /<style data-href="([^"]*\/sections\.[^"]+)"[^>]*>.*?<\/style>/s;
+
+/** Links those styles where src/pages/index.tsx has the place for them: the HTML then fits in one flight. */
+function linkSectionStyles(html: string): string {
+  const [style = "", href] = sectionStyles.exec(html) ?? [];
+  return html
+    .replace(style, "")
+    .replace(/(?<=<link rel="stylesheet" )(?=data-href="page")/, `href="${href}" `);
+}
+
 /**
  * Defers the scripts of the pages, names the pages as hosts serve them, writes the files for search
  * engines and hosts, and removes Gatsby's own.
@@ -43,7 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
     const assets = assetsByChunkName[componentChunkName] ?? [];
     const file = path.join(pagePath, "index.html");
-    const html = deferScripts(read(file), scriptTags, {
+    const html = deferScripts(linkSectionStyles(read(file)), scriptTags, {
       scripts: assets.filter((asset) => asset.endsWith(".js")),
       data: ["page-data/app-data.json", dataFileOf(pagePath), ...queries],
     });

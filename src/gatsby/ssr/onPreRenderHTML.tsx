@@ -52,9 +52,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   const head = getHeadComponents().filter((component) => !isUnused(component));
-  const styles = head.find((component) => isInline(component, "style"));
-  const { __html: css = "" } = styles?.props.dangerouslySetInnerHTML ?? {};
-  replaceHeadComponents([fontLinks(css), ...head.map(keepStructuredData)]);
+  const styles = head
+    .filter((component) => isInline(component, "style"))
+    .map(({ props }) => props.dangerouslySetInnerHTML.__html);
+  replaceHeadComponents([fontLinks(styles.join()), ...head.map(keepStructuredData)]);
 
   replacePostBodyComponents(
     getPostBodyComponents().map((component) => movePathToAttribute(component, pathname)),

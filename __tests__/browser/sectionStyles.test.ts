@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import { openPage, openReadyPage } from "../support/browser/openPage";
+
+const stepsAreAGrid = (page: Page) =>
+  page.locator("#process ol").evaluate((steps) => getComputedStyle(steps).listStyleType === "none");
+
+it("sections below the first view have their styles at once and after every journey", async () => {
+  const { page } = await openReadyPage("/");
+  expect(await stepsAreAGrid(page)).toBe(true);
+
+  await page.getByRole("contentinfo").locator("a[href='/imprint']").click();
+  await page.waitForURL("**/imprint");
+  await page.goBack();
+  await page.locator("#process").waitFor();
+  expect(await stepsAreAGrid(page)).toBe(true);
+});
+
+it("a visitor who comes from a legal page finds the sections styled", async () => {
+  const { page } = await openReadyPage("/imprint");
+  await page.getByRole("banner").locator("a[href='/#home']").first().click();
+  await page.locator("#process").waitFor();
+  expect(await stepsAreAGrid(page)).toBe(true);
+});
+
+it("no section is in the page before its styles", async () => {
+  const watchSections = () =>
+    new MutationObserver(() => {
+      if (document.getElementById("process") && document.styleSheets.length < 2) {
+        console.error("a section without styles");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  const { incidents } = await openPage("/#process", {
+    prepare: async (page) => {
+      await page.addInitScript(watchSections);
+      await page.route("**/sections.*.css", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+    },
+  });
+  expect(incidents).toEqual([]);
+});
