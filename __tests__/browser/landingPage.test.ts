@@ -40,9 +40,9 @@ describe("the landing page", () => {
 
   it("every position of the bed has a mark, chosen or not", async () => {
     const { page } = await openReadyPage("/");
-    const marks = await page.locator("label[for^=position]").evaluateAll((labels) =>
-      labels.map((label) => {
-        const { borderTopWidth, borderTopStyle, width } = getComputedStyle(label, "::before");
+    const marks = await page.locator("[role=radiogroup] p > :first-child").evaluateAll((names) =>
+      names.map((name) => {
+        const { borderTopWidth, borderTopStyle, width } = getComputedStyle(name, "::before");
         return [borderTopStyle, Number.parseFloat(borderTopWidth) >= 2, Number.parseFloat(width)];
       }),
     );

@@ -12,14 +12,8 @@ export async function takeScreenshot(
   clip?: PageScreenshotOptions["clip"],
 ): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize, cssVisualViewport } = await session.send("Page.getLayoutMetrics");
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const { x, y, width, height } = clip ?? cssContentSize;
-  const { pageX, pageY, clientWidth, clientHeight } = cssVisualViewport;
-  const isInView =
-    x >= pageX &&
-    y >= pageY &&
-    x + width <= pageX + clientWidth &&
-    y + height <= pageY + clientHeight;
   const { data } = await session.send("Page.captureScreenshot", {
     clip: {
       x,
@@ -28,8 +22,7 @@ export async function takeScreenshot(
       height: Math.min(height, cssContentSize.height - y),
       scale: 1,
     },
-    // This would undo enlargeText.
-    captureBeyondViewport: !isInView,
+    captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
   await session.detach();
