@@ -145,6 +145,7 @@ describe("the day with the bed", () => {
 
   it("loads only the chosen picture where the browser saves data", async () => {
     const { page } = await openReadyPage("/", {
+      viewport: { width: 1920, height: 1080 },
       prepare: (visited) =>
         visited.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
