@@ -137,10 +137,11 @@ export const reading = ({ arrive, open, site }: Journey) => {
     "%s never moves back while a visitor scrolls and scripts come %d s late",
     async (path, late) => {
       site().delayScripts();
+      // Before the page is open, since the scripts can delay the load event.
+      setTimeout(site().releaseScripts, late * 1000);
       const visitor = await open(path);
       await visitor.reaches(path.slice(2));
       await watchPlaces(visitor);
-      setTimeout(site().releaseScripts, late * 1000);
       await visitor.key("PageDown");
       await visitor.rests();
       await visitor.key("PageDown");
