@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { expectAccessible } from "../support/browser/axe";
 import { scrollTo } from "../support/browser/elements";
 import { loadingNotice } from "../support/browser/form";
-import { chooseLanguage, languageList } from "../support/browser/language";
+import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
@@ -79,14 +79,6 @@ describe("axe and the contrast measurement", () => {
     const menu = await openSideMenu(page);
 
     await expectAccessibleAtWidths(page, menu, narrow);
-    await expectAccessibleInForcedColours(page);
-  });
-
-  it("find no fault in the open list of languages", async () => {
-    const { page } = await openReadyPage("/imprint", { viewport: { width: narrow, height: 800 } });
-    await languageList(page).click();
-
-    await expectAccessibleAtWidths(page, page.getByRole("banner"), narrow);
     await expectAccessibleInForcedColours(page);
   });
 

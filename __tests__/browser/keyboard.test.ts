@@ -13,7 +13,7 @@ type Stop = { index: number; name: string; faults: string[]; inMain: boolean; bo
 /** Numbers what the Tab key reaches, in the order of the page; of radio buttons only the checked. */
 const numberStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const selector = "a[href], button, summary, input:not([type=radio]:not(:checked)), textarea";
+    const selector = "a[href], button, input:not([type=radio]:not(:checked)), textarea";
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
@@ -147,7 +147,7 @@ describe("with the keyboard alone a visitor", () => {
 
   it("opens another page from the side menu, and the next one from its footer", async () => {
     const { page } = await openReadyPage("/", phone);
-    await tabTo(page, page.getByRole("link", { name: text("bs", "header.openMenu") }));
+    await tabTo(page, page.getByRole("button", { name: text("bs", "header.openMenu") }));
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("dialog").locator("a[href='/imprint']"));
     await page.keyboard.press("Enter");

@@ -4,21 +4,13 @@ import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
-import { lateScripts } from "../support/browser/interception";
 import {
   chooseLanguage,
   documentLanguage,
   languageButton,
-  languageList,
   languageName,
 } from "../support/browser/language";
-import {
-  expectNoIncidents,
-  expectNothingStored,
-  openPage,
-  openReadyPage,
-} from "../support/browser/openPage";
-import { phone } from "../support/browser/states";
+import { expectNoIncidents, expectNothingStored, openReadyPage } from "../support/browser/openPage";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { pageMetadata, pagePaths, text, textKeys } from "../support/content";
 import { isWrittenIn } from "../support/contentSource";
@@ -46,9 +38,7 @@ const offered = (page: Page, language: Language) =>
     );
 
 it("the name of a language button begins with its visible code", async () => {
-  // The header shows the codes of up to three languages on tablets, of more on wide screens.
-  const tablet = { viewport: { width: 768, height: 1024 } };
-  const { page } = await openReadyPage("/", languages.length > 3 ? {} : tablet);
+  const { page } = await openReadyPage("/");
   for (const language of languages) {
     const name = new RegExp(`^${language} ${text(language, "language.name")}$`, "i");
     await page.getByRole("banner").getByRole("button", { name }).waitFor();
@@ -140,58 +130,5 @@ describe("a change of language", () => {
 
     expect(seen).toEqual(expect.arrayContaining(["de"]));
     expect(new Set(seen)).toEqual(new Set(["de"]));
-  });
-});
-
-describe("the list of languages of a phone", () => {
-  it.each([
-    ["its button", (page: Page) => languageList(page).click()],
-    ["a click outside it", (page: Page) => page.mouse.click(100, 600)],
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ])("opens, and closes by %s, without navigation", async (_way, close) => {
-    const { page } = await openReadyPage("/", phone);
-    await languageList(page).click();
-    for (const language of languages) {
-      const name = text(language, "language.name");
-      await switcher(page, "bs").getByText(name, { exact: true }).waitFor();
-    }
-    await close(page);
-
-    await switcher(page, "bs").waitFor({ state: "hidden" });
-    expect(await hasFocus(languageList(page))).toBe(true);
-    expect(page.url()).toMatch(/\/$/);
-  });
-
-  it("closes after a choice, and when the focus leaves it", async () => {
-    const { page } = await openReadyPage("/", phone);
-    await languageList(page).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    expect(await hasFocus(languageButton(page, "de"))).toBe(true);
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.documentElement.lang === "de");
-    await switcher(page, "de").waitFor({ state: "hidden" });
-    expect(await hasFocus(languageList(page))).toBe(true);
-
-    await page.keyboard.press("Enter");
-    for (const language of languages) {
-      await page.keyboard.press("Tab");
-      expect(await hasFocus(languageButton(page, language))).toBe(true);
-    }
-    await page.keyboard.press("Tab");
-    await switcher(page, "de").waitFor({ state: "hidden" });
-  });
-
-  it("opens before hydration, and repeats a click in it after hydration", async () => {
-    const { releaseScripts, options } = lateScripts();
-    const { page } = await openPage("/", { ...phone, ...options });
-    await languageList(page).click();
-    await languageButton(page, "en").click();
-    expect(await documentLanguage(page)).toBe("bs");
-    releaseScripts();
-
-    await page.waitForFunction(() => document.documentElement.lang === "en");
-    await switcher(page, "en").waitFor({ state: "hidden" });
   });
 });

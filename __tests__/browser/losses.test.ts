@@ -182,9 +182,8 @@ describe("a connection that is lost after the page has loaded", () => {
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
 
-    const menu = await openSideMenu(page);
-    await menu.getByRole("button", { name: text("de", "language.name") }).click();
-    const translated = page.getByRole("dialog", { name: text("de", "header.menu"), exact: true });
+    await chooseLanguage(page, "de");
+    const translated = await openSideMenu(page, "de");
     await translated.getByRole("link", { name: text("de", "nav.contact"), exact: true }).click();
     await translated.waitFor({ state: "hidden" });
     await sendForm(page, "de");

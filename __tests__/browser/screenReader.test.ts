@@ -168,6 +168,12 @@ it("`lang` marks the languages in the message of a failed section", async () => 
   }
 });
 
+/** Waits until the announced title is removed. */
+const titleRemoved = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("[role=status]")].every(({ textContent }) => !textContent),
+  );
+
 describe("a screen reader announces", () => {
   it("the error of each field, with the focus on the first, and the success", async () => {
     const { page } = await openReadyPage("/");
@@ -237,18 +243,16 @@ describe("a screen reader announces", () => {
       await chooseLanguage(page, language);
       await expectAnnounced(language, legalPaths[1] ?? "");
     }
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("[role=status]")].every(({ textContent }) => !textContent),
-    );
+    await titleRemoved(page);
   });
 
   it("the title once when a language is chosen in the side menu", async () => {
     const { page } = await openReadyPage("/", { viewport: { width: 375, height: 720 } });
-    await page.locator("#side-menu-button").click();
     const announcements = await recordLiveRegions(page);
     for (const lang of [...languages.slice(1), defaultLanguage]) {
-      await page.locator(`dialog button[lang=${lang}]`).click();
+      await chooseLanguage(page, lang);
       expect(await announcements(1)).toEqual([{ lang, text: pageMetadata(lang, "/").title }]);
+      await titleRemoved(page);
     }
   });
 });

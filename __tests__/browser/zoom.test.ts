@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { divideName } from "../../src/components/Header/divideName";
-import { addStyles, isInView } from "../support/browser/elements";
-import { chooseLanguage, withSources } from "../support/browser/language";
+import { addStyles } from "../support/browser/elements";
+import { chooseLanguage, languageMenuButton, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/outside";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
@@ -30,6 +30,7 @@ const overflowing = (page: Page) =>
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       let block = node.parentElement;
+      if (block?.tagName === "NOSCRIPT") continue;
       while (block && !isBlock(block)) block = block.parentElement;
       const text = node.nodeValue?.trim();
       if (!block || !text || !isShown(block)) continue;
@@ -67,10 +68,21 @@ it.each(allPaths)("text with increased spacing is not clipped on %s", async (pat
     const faults = [...(await outside(page)), ...(await clipped(page))];
     expect({ width, faults }).toEqual({ width, faults: [] });
   }
+  for (const width of [320, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await nameIsShown(page)]).toEqual([width, true]);
+  }
   await page.setViewportSize({ width: 320, height: 640 });
   await openSideMenu(page, "de");
   expect([...(await outside(page)), ...(await clipped(page))]).toEqual([]);
 });
+
+/** @returns whether the name of the company is next to the mark, and not below it, out of view */
+const nameIsShown = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => {
+    const name = header.querySelector("a > span")?.getBoundingClientRect();
+    return name !== undefined && name.top < header.getBoundingClientRect().height / 2;
+  });
 
 /** @returns the height that the header covers, and the scroll padding */
 const header = (page: Page) =>
@@ -108,18 +120,13 @@ describe("the header", () => {
     "Medicinska oprema Sarajevo",
     "Medicinska oprema i kućna njega u Sarajevu",
   ];
-  const wider = [
-    { width: 768, height: 1024 },
-    { width: 1120, height: 700 },
-    { width: 1440, height: 900 },
-  ];
+  const wider = [416, 640, 768, 1024, 1119, 1120, 1180, 1280, 1440, 1536, 1920].map((width) => ({
+    width,
+    height: 800,
+  }));
 
-  it("keeps its height with other names, longer links and six languages, and shows a short name on a phone", async () => {
-    const { page } = await openReadyPage("/", { viewport: { width: 390, height: 800 } });
-    const [name = ""] = names;
-    await page.evaluate(changeHeader, { name, languages: 3 });
-    expect(await isInView(page.getByRole("banner").getByText(name))).toBe(true);
-
+  it("keeps its height, the name and a switch of languages with other names, longer links and six languages", async () => {
+    const { page } = await openReadyPage("/");
     for (const viewport of [...windows, ...wider]) {
       await page.setViewportSize(viewport);
       for (const name of names) {
@@ -129,12 +136,28 @@ describe("the header", () => {
           const { covered, free } = await header(page);
           const isLow = covered <= viewport.height / 4 && covered <= free + 1;
           const faults = [...(await clipped(page)), ...(await outside(page))];
-          expect({ ...place, isLow, faults }).toEqual({ ...place, isLow: true, faults: [] });
+          const shown = { isLow, hasSwitch: await hasSwitch(page, languages), faults };
+          expect({ ...place, ...shown }).toEqual({
+            ...place,
+            isLow: true,
+            hasSwitch: true,
+            faults: [],
+          });
+          // A long name gives way to the mark.
+          if (name === names[0] && viewport.width > 320)
+            expect([place, await nameIsShown(page)]).toEqual([place, true]);
         }
       }
     }
   });
 });
+
+/** @returns whether the header shows every language, or else the button that opens the menu at them */
+const hasSwitch = async (page: Page, languages: number) => {
+  const shown = await page.locator("header fieldset button").filter({ visible: true }).count();
+  const opens = await languageMenuButton(page).isVisible();
+  return opens ? shown === 0 : shown === languages;
+};
 
 /** Runs in the page. Changes the header to other content. */
 function changeHeader({ name, languages }: { name: string; languages: number }) {
@@ -143,7 +166,7 @@ function changeHeader({ name, languages }: { name: string; languages: number }) 
   if (!lines?.parentElement || !switcher) throw new Error("The header has changed");
   lines.textContent = name;
   lines.parentElement.toggleAttribute("data-long", name.includes("\n"));
-  switcher.dataset.compact = languages > 3 ? "many" : "few";
+  switcher.parentElement?.toggleAttribute("data-many", languages > 4);
   for (const link of document.querySelectorAll("header nav a")) {
     link.textContent = "Usluga i dodatak";
   }

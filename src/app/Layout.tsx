@@ -8,7 +8,6 @@ import { defaultLanguage, languages } from "../contract/languages";
 import { useTexts } from "../language/useText";
 import { LoadingNotice } from "./LoadingNotice";
 import { type Metadata, useDocumentMetadata } from "./metadata";
-import { PageAnnouncer } from "./PageAnnouncer";
 
 type LayoutProps = {
   /** Title and description of the page, one entry for each language. */
@@ -23,21 +22,19 @@ const withBoundary = (part: ReactNode) => <ErrorBoundary fallback={fallback}>{pa
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** The layout of every page: side menu, header and footer around its parts. */
+/** The layout of every page: header, side menu and footer around its parts. */
 export function Layout({ metadata, children }: LayoutProps) {
   const texts = useTexts();
   useDocumentMetadata(metadata);
 
   return (
     <>
-      {/* First, so that a style can hide its following siblings from the keyboard. */}
+      {withBoundary(<Header />)}
       {withBoundary(
         <SideMenu>
-          <PageAnnouncer />
           <LoadingNotice />
         </SideMenu>,
       )}
-      {withBoundary(<Header />)}
       {/* Visible without scripts, which a change of language needs. */}
       <div className="withoutScripts noScriptNotice">
         {otherLanguages.map((language) => (

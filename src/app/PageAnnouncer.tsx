@@ -5,10 +5,7 @@ import { useLanguage } from "../language/LanguageProvider";
 /** How long the title stays in the live region, in milliseconds. */
 const lifetime = 5000;
 
-/**
- * Announces the title to screen readers when the page or its language changes. A modal dialog needs
- * its own announcer, because the page behind it is inert.
- */
+/** Announces the title to screen readers when the page or its language changes. */
 export function PageAnnouncer() {
   const { language } = useLanguage();
   const shown = `${language} ${usePagePath()}`;

@@ -4,7 +4,7 @@ import { useCompany } from "./useCompany";
 /** The phone number, on one line where it fits. */
 export function PhoneNumber() {
   const { phone } = useCompany();
-  return <span className="noWrap number">{phone}</span>;
+  return <span className="noWrap">{phone}</span>;
 }
 
 /** A link that calls the phone number; it shows the number, or its children. */

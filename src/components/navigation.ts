@@ -4,10 +4,14 @@ import type { TextKey } from "../language/text";
 
 type NavigationItem = { to: string; label: TextKey };
 
-/** The links of the header and the side menu, in order, without the contact section. */
-export const mainNavigation: readonly NavigationItem[] = sectionIds
-  .filter((id) => id !== "contact")
-  .map((id) => ({ to: `/#${id}`, label: `nav.${id}` as const }));
+/** The links to the sections, in order. */
+export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) => ({
+  to: `/#${id}`,
+  label: `nav.${id}` as const,
+}));
+
+/** The links of the header, which the specification names. */
+export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
 /** The links to the legal pages, in order. */
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [

@@ -81,16 +81,19 @@ export const lateScripts = ({ open, site }: Journey) => {
     });
   });
 
-  it("the menu opens before hydration, and closes after it", async () => {
+  it("the menu opens, in browsers with commands before hydration, and closes after it", async () => {
     const menu = { role: "dialog", name: text("bs", "header.menu") };
     site().delayScripts();
     const visitor = await open("/", 375);
-    await visitor.press({ role: "link", name: text("bs", "header.openMenu") });
-    await visitor.sees(menu);
+    await visitor.press({ role: "button", name: text("bs", "header.openMenu") });
+    const hasCommands = await visitor.evaluate(
+      () => "commandForElement" in HTMLButtonElement.prototype,
+    );
+    if (hasCommands) await visitor.sees(menu);
     site().releaseScripts();
     await visitor.hydrate();
     await visitor.sees(menu);
-    await visitor.press({ role: "link", name: text("bs", "header.closeMenu") });
+    await visitor.press({ role: "button", name: text("bs", "header.closeMenu") });
 
     await visitor.seesNo(menu);
   });

@@ -24,14 +24,17 @@ export const languageButton = (page: Page, language: Language) =>
     .filter({ visible: true })
     .first();
 
-/** @returns the button of a narrow header that opens the list of languages */
-export const languageList = (page: Page) => page.locator("header summary");
+const labels = languages.map((language) => text(language, "language.label"));
 
-/** Chooses a language with the switcher and waits until the page is in it. */
+/** @returns the button of a narrow header that opens the side menu at the languages */
+export const languageMenuButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: new RegExp(`^(?:${labels.join("|")}) `) });
+
+/** Chooses a language in the header or in the side menu, and waits until the page is in it. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const button = languageButton(page, language);
-  if ((await button.count()) > 0) await button.click();
-  // A narrow header has them in a list, which is closed, or in the menu alone.
-  else await page.locator(`header button[lang="${language}"]`).dispatchEvent("click");
+  if (!(await button.isVisible())) await languageMenuButton(page).click();
+  await button.click();
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 }

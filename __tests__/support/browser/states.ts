@@ -18,7 +18,7 @@ export async function expectReadable(page: Page, sections: readonly string[]): P
 
 /** Opens the side menu with its button, which narrow windows show. */
 export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
-  await page.getByRole("link", { name: text(language, "header.openMenu"), exact: true }).click();
+  await page.getByRole("button", { name: text(language, "header.openMenu"), exact: true }).click();
   const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
   await menu.waitFor();
   await motionEnds(page);

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
 import { Mark } from "../Mark/Mark";
-import { legalNavigation } from "../navigation";
+import { legalNavigation, sectionNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Footer.module.css";
 
@@ -53,6 +53,16 @@ export function Footer() {
           </p>
         </section>
       </div>
+      {/* Without scripts, browsers without commands do not open the side menu, which has these links. */}
+      <noscript>
+        <nav className="row" aria-label={t("header.navigation")}>
+          {sectionNavigation.map(({ to, label }) => (
+            <SiteLink key={to} to={to} className="target">
+              {t(label)}
+            </SiteLink>
+          ))}
+        </nav>
+      </noscript>
       <div className="row">
         <p>{t("footer.copyright", { year })}</p>
         <nav aria-label={t("footer.legal")}>

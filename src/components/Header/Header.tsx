@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
+import { languages } from "../../contract/languages";
+import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -24,9 +26,13 @@ const readScroll = () => {
   return scrollY > 10 ? "near" : undefined;
 };
 
+/** With more languages, only windows without a side menu show them in the header. */
+const mostOnTablets = 4;
+
 /** The header of every page, fixed at its top. On a scrolled page it has a background. */
 export function Header() {
   const t = useText();
+  const { language } = useLanguage();
   const { name } = useCompany();
   const lines = divideName(name);
   const scrolled = useSyncExternalStore(onScroll, readScroll, () => undefined);
@@ -36,7 +42,7 @@ export function Header() {
       <a className="skipLink" href="#content">
         {t("header.skip")}
       </a>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-many={languages.length > mostOnTablets || undefined}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
           <span className={styles.name} data-long={lines.includes("\n") || undefined}>
@@ -54,12 +60,19 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitcher compact={<Icon name="globe" />} />
+        <LanguageSwitcher isShort />
+        <SideMenuButton className={classNames(styles.globe, "needsScripts")} atLanguages>
+          <Icon name="globe" />
+          <span className="visuallyHidden">{t("language.label")}</span>
+          <span translate="no">{language}</span>
+        </SideMenuButton>
         <PhoneLink className={classNames("iconTarget", styles.phone)} aria-label={t("header.call")}>
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <SideMenuButton />
+        <SideMenuButton className={styles.menu} aria-label={t("header.openMenu")}>
+          <Icon name="menu" />
+        </SideMenuButton>
       </div>
     </header>
   );

@@ -1,149 +1,124 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
-import { legalNavigation, mainNavigation } from "../navigation";
+import { legalNavigation, sectionNavigation } from "../navigation";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./SideMenu.module.css";
 
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
+
 const menuId = "side-menu";
-const buttonId = "side-menu-button";
 const titleId = "side-menu-title";
 
-/** Opens the side menu: with scripts as a modal dialog, without them by its anchor (`:target`). */
-export function SideMenuButton() {
-  const t = useText();
+type SideMenuButtonProps = ComponentPropsWithoutRef<"button"> & {
+  /** Whether the current language gets the focus. */
+  atLanguages?: boolean;
+};
 
-  const open = (event: MouseEvent) => {
+/** Opens the side menu, before hydration and without scripts by its command. */
+export function SideMenuButton({ className, atLanguages, ...attributes }: SideMenuButtonProps) {
+  const open = (event: MouseEvent<HTMLElement>) => {
     const menu = document.getElementById(menuId);
     if (!(menu instanceof HTMLDialogElement)) return;
+    // In place of the command, because older browsers have none.
     event.preventDefault();
+    // Safari does not focus a pressed button. The menu returns the focus when it closes.
+    event.currentTarget.focus();
     menu.showModal();
-  };
-  // aria-haspopup suggests a button, which the space bar activates.
-  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== " ") return;
-    event.preventDefault();
-    if (!event.repeat) event.currentTarget.click();
+    if (atLanguages) menu.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
   };
 
   return (
-    <a
-      id={buttonId}
-      href={`#${menuId}`}
-      className={classNames("iconTarget", styles.open)}
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={menuId}
       aria-haspopup="dialog"
-      aria-label={t("header.openMenu")}
+      className={classNames("iconTarget", className)}
       onClick={open}
-      onKeyDown={pressBySpace}
-    >
-      <Icon name="menu" />
-    </a>
+      {...attributes}
+    />
   );
 }
 
-const focusButton = () => document.getElementById(buttonId)?.focus();
-
-const isShownByAddress = () => window.location.hash === `#${menuId}`;
-
 /**
- * The navigation of small screens, sliding in from the side.
+ * The navigation of small screens, sliding in from the side. A press of a link or a language closes it.
  *
- * @param children elements that must work while the rest of the page is inert
+ * @param children elements that must show while the rest of the page is inert
  */
 export function SideMenu({ children }: { children: ReactNode }) {
   const t = useText();
-  const menu = useRef<HTMLDialogElement>(null);
 
-  // A menu that was opened before hydration becomes modal and keeps the focus where it is.
-  useEffect(() => {
-    const dialog = menu.current;
-    if (!dialog) return;
-    const followAddress = () => {
-      if (isShownByAddress() && !dialog.open) dialog.showModal();
-      if (isShownByAddress() || !dialog.open) return;
-      dialog.close();
-      focusButton();
-    };
-    const { activeElement } = document;
-    dialog.dataset.hydrated = "";
-    followAddress();
-    if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) {
-      activeElement.focus();
-    }
-    window.addEventListener("hashchange", followAddress);
-    return () => window.removeEventListener("hashchange", followAddress);
-  }, []);
-
-  const close = () => menu.current?.close();
-  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
+  const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const pressed = (target as Element).closest<HTMLButtonElement>("a, button");
+    // The browser itself answers a button with a command.
+    if (pressed && !pressed.commandForElement) currentTarget.close();
   };
-  const closeDialog = (event: MouseEvent) => {
-    event.preventDefault();
-    close();
-  };
-  const leaveAddress = () => {
-    if (!isShownByAddress()) return;
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    focusButton();
+  // A window that has become wide hides the button, to which the browser would return the focus.
+  const keepFocus = () => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById("content")?.focus({ preventScroll: true });
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       id={menuId}
-      ref={menu}
       className={styles.menu}
       aria-labelledby={titleId}
-      onClick={closeOnBackdrop}
-      onClose={leaveAddress}
+      onClick={close}
+      onClose={keepFocus}
     >
+      {children}
       <div className={styles.panel}>
         <div className={styles.top}>
           <h2 id={titleId} className={styles.title}>
             {t("header.menu")}
           </h2>
-          <a
-            href={`#${buttonId}`}
-            className={classNames("iconTarget", styles.close)}
+          <button
+            type="button"
+            command="close"
+            commandfor={menuId}
+            className="iconTarget"
             aria-label={t("header.closeMenu")}
-            onClick={closeDialog}
           >
             <Icon name="close" />
-          </a>
+          </button>
         </div>
+        <LanguageSwitcher />
         <nav aria-label={t("header.navigation")}>
           <ul>
-            {[...mainNavigation, { to: "/#contact", label: "nav.contact" as const }].map(
-              ({ to, label }) => (
-                <li key={to}>
-                  <SiteLink to={to} className={styles.link} onClick={close}>
-                    {t(label)}
-                  </SiteLink>
-                </li>
-              ),
-            )}
+            {sectionNavigation.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to} className={styles.link}>
+                  {t(label)}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <PhoneLink className="button" aria-label={t("header.call")}>
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <LanguageSwitcher />
         <ul role="list" className="row">
           {legalNavigation.map(({ to, label }) => (
             <li key={to}>
-              <SiteLink to={to} className="target" onClick={close}>
+              <SiteLink to={to} className="target">
                 {t(label)}
               </SiteLink>
             </li>
           ))}
         </ul>
       </div>
-      {children}
     </dialog>
   );
 }
