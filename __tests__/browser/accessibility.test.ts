@@ -67,8 +67,7 @@ const pages = allPaths.map(
 
 describe("axe and the contrast measurement", () => {
   it.each(pages)("find no fault in %s, in %s", async (path, language) => {
-    // Pictures that have not settled yet would cover the text below them.
-    const { page } = await openReadyPage(path, { reducedMotion: "reduce" });
+    const { page } = await openReadyPage(path);
     await chooseLanguage(page, language);
 
     await expectAccessibleAtWidths(page, page.locator("body"));

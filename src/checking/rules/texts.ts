@@ -23,7 +23,7 @@ const inValue: readonly FaultPattern[] = [
   ["invisible", /[\t\n\r]+/g],
   ["code", /<[a-z!/?][^>]*>?|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
   ["code", /\b(?:java|vb)script:|\$t\(/gi],
-  ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
+  ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
 
 /** Letters of another script, and marks that belong to the letter before them. */

@@ -21,12 +21,12 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
       <Introduction of="process" lead={t("process.text")} />
       <ol role="list" className={styles.steps}>
         {steps.map(({ name, image }) => (
-          <li key={name} className={styles.step}>
+          <li key={name} className={classNames(styles.step, "settle")}>
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
               sizes="(min-width: 40em) min(44vw, 56em), 80vw"
-              className={classNames(styles.image, "settle")}
+              className={styles.image}
             />
             <h3>{t(`process.steps.${name}.title`)}</h3>
             <p>{t(`process.steps.${name}.text`)}</p>
