@@ -46,7 +46,7 @@ export const landingPage = ({ open, arrive }: Journey) => {
     expect(await places()).toEqual(before);
 
     const formats = await visitor.evaluate(() =>
-      [...document.images]
+      [...document.querySelectorAll<HTMLImageElement>("main img")]
         .filter((image) => image.checkVisibility())
         .map(({ currentSrc }) => currentSrc.split(".").at(-1)),
     );

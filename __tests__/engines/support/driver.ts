@@ -71,7 +71,7 @@ type CommonPage = {
   keyboard: {
     type(text: string): Promise<void>;
     down(key: "Shift"): Promise<void>;
-    press(key: Exclude<KeyName, "Shift+Tab">): Promise<void>;
+    press(key: Exclude<KeyName, "Shift+Tab" | "Space"> | " "): Promise<void>;
     up(key: "Shift"): Promise<void>;
   };
 };
@@ -117,7 +117,8 @@ export function driverOf(
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: async (name) => {
-      if (name !== "Shift+Tab") return page.keyboard.press(name);
+      // Firefox only knows the space bar by its character.
+      if (name !== "Shift+Tab") return page.keyboard.press(name === "Space" ? " " : name);
       await page.keyboard.down("Shift");
       await page.keyboard.press("Tab");
       await page.keyboard.up("Shift");

@@ -25,10 +25,10 @@ function miniBrowser(): string | undefined {
 
 const isLinux = process.platform === "linux" && process.arch === "x64";
 
-/** An old Chromium from npm, which cannot send requests to other hosts. */
-export const oldChromium: Engine = {
-  name: "Chromium 109",
-  program: isLinux ? dirname(require.resolve("chromium-109/package.json")) : undefined,
+/** A Chromium from npm, which cannot send requests to other hosts. */
+const chromiumOf = (name: string, packageName: string): Engine => ({
+  name,
+  program: isLinux ? dirname(require.resolve(`${packageName}/package.json`)) : undefined,
   start: async (folder) => {
     const browser = await chromium.launch({
       executablePath: unpackBrowser(folder),
@@ -44,7 +44,11 @@ export const oldChromium: Engine = {
     };
     return { newPage, stop: () => browser.close() };
   },
-};
+});
+
+export const currentChromium = chromiumOf("Chromium", "@sparticuz/chromium");
+
+export const oldChromium = chromiumOf("Chromium 109", "chromium-109");
 
 /** Firefox with WebDriver BiDi, which blocks requests to every host but this machine. */
 export const firefox: Engine = {

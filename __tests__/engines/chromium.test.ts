@@ -1,0 +1,4 @@
+import { makeJourneys } from "./journeys";
+import { currentChromium } from "./support/engines";
+
+makeJourneys(currentChromium);
