@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
-import { flags } from "../../support/browser/start";
+import { flags, fromNpm } from "../../support/browser/start";
 import { unpackBrowser } from "../../support/browser/unpackBrowser";
 import { driverOf, type Engine } from "./driver";
 import { startWebKit } from "./webKit";
@@ -26,9 +26,9 @@ function miniBrowser(): string | undefined {
 const isLinux = process.platform === "linux" && process.arch === "x64";
 
 /** A Chromium from npm, which cannot send requests to other hosts. */
-const chromiumOf = (name: string, packageName: string): Engine => ({
+const chromiumIn = (name: string, directory: string): Engine => ({
   name,
-  program: isLinux ? dirname(require.resolve(`${packageName}/package.json`)) : undefined,
+  program: isLinux ? directory : undefined,
   start: async (folder) => {
     const browser = await chromium.launch({
       executablePath: unpackBrowser(folder),
@@ -46,9 +46,12 @@ const chromiumOf = (name: string, packageName: string): Engine => ({
   },
 });
 
-export const currentChromium = chromiumOf("Chromium", "@sparticuz/chromium");
+export const currentChromium = chromiumIn("Chromium", fromNpm);
 
-export const oldChromium = chromiumOf("Chromium 109", "chromium-109");
+export const oldChromium = chromiumIn(
+  "Chromium 109",
+  join(__dirname, "../node_modules/chromium-109"),
+);
 
 /** Firefox with WebDriver BiDi, which blocks requests to every host but this machine. */
 export const firefox: Engine = {

@@ -87,6 +87,8 @@ async function openSession(browser: string, home: string, processes: ChildProces
     .usingServer(address)
     .withCapabilities({
       browserName: "MiniBrowser",
+      // Otherwise each command waits for the load event, and that for scripts which a test holds back.
+      pageLoadStrategy: "none",
       "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     })
     .build();
@@ -132,6 +134,9 @@ function driverOf(session: WebDriver): Driver {
     },
     load: async (address) => {
       await session.get(address);
+      await waitUntil("the page", () =>
+        evaluate((path) => location.href === path && document.readyState !== "loading", address),
+      );
       await evaluate(recordMessages);
     },
     back: () => session.navigate().back(),

@@ -8,7 +8,8 @@ import { unpackBrowser } from "./unpackBrowser";
 /** The command-line options of every browser in the tests. */
 export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-const fromNpm = resolve(__dirname, "../../../node_modules/@sparticuz/chromium");
+/** The directory of the Chromium from npm. */
+export const fromNpm = resolve(__dirname, "../../../node_modules/@sparticuz/chromium");
 
 /**
  * @returns the browser that CHROME_PATH names; otherwise, on Linux, the one that `npm ci` installs,
