@@ -22,8 +22,8 @@ const translateByBrowser = (page: Page) =>
     const texts: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      const isCode = text.parentElement?.closest("script, style, noscript, font");
-      if (!isCode && text.data.trim() !== "") texts.push(text);
+      const isKept = text.parentElement?.closest("script, style, noscript, font, [translate=no]");
+      if (!isKept && text.data.trim() !== "") texts.push(text);
     }
     for (const text of texts) {
       const outer = document.createElement("font");

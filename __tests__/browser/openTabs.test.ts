@@ -160,6 +160,7 @@ describe.each([
   it("hydrates with one more load", async () => {
     const visit = await openPage("/imprint");
     const { page } = visit;
+    await page.locator("head > link[as=script]").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     const loads = countLoads(page);
     deploy(codeChanged);

@@ -89,17 +89,27 @@ describe.each([
 });
 
 describe("the side menu", () => {
-  it("closes by a link to a section, shows that section, and opens again", async () => {
-    const { page } = await openReadyPage("/", phone);
+  it.each([
+    ["after", () => openReadyPage("/", phone)],
+    ["before", () => openPage("/", { ...phone, ...late() })],
+  ])("closes by a link to a section and by Back %s hydration", async (_state, visit) => {
+    const { page } = await visit();
+    const shows = (section: string) =>
+      page.waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.abs(top) < 100;
+      }, section);
     for (const id of ["service", "process", "process"] as const) {
       await openSideMenu(page);
       await link(page, text("bs", `nav.${id}`)).tap();
       await closed(page);
-      await page.waitForFunction((section) => {
-        const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
-        return Math.abs(top) < 100;
-      }, id);
+      await shows(id);
     }
+
+    await openSideMenu(page);
+    await page.goBack();
+    await closed(page);
+    await shows("service");
   });
 
   it("opens at the languages from the globe, closes by a choice, and is in the chosen one", async () => {

@@ -14,10 +14,7 @@ import {
 import { pageMetadata, pagePaths, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
-const screens = [
-  { viewport: { width: 375, height: 720 } },
-  { viewport: { width: 1280, height: 800 } },
-];
+const screens = [phone, { viewport: { width: 1280, height: 800 } }];
 
 const latency = 300;
 
@@ -125,29 +122,28 @@ const topOf = (page: Page, block: number): Promise<number> =>
 const scrollRange = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-it.each(pagePaths)(
-  "a change of language keeps the first visible block of %s in place",
-  async (path) => {
-    const { page } = await openReadyPage(path);
-    const moves: { width: number; share: number; language: Language; by: number }[] = [];
-    for (const { viewport } of screens) {
-      await page.setViewportSize(viewport);
-      for (const share of [0.2, 0.5, 0.75]) {
+describe.each(screens)("at $viewport.width pixels", (screen) => {
+  it.each(pagePaths)(
+    "a change of language keeps the first visible block of %s in place",
+    async (path) => {
+      const { page } = await openReadyPage(path, screen);
+      const moves: { share: number; language: Language; by: number }[] = [];
+      for (const share of [0.25, 0.7]) {
         for (const language of [...languages.slice(1), languages[0]]) {
           await scrollTo(page, Math.round(share * (await scrollRange(page))));
           const { block, top } = await firstVisibleBlock(page);
           await chooseLanguage(page, language);
           await nextFrames(page);
           const by = Math.abs((await topOf(page, block)) - top);
-          moves.push({ width: viewport.width, share, language, by });
+          moves.push({ share, language, by });
         }
       }
-    }
 
-    expect(moves.length).toBeGreaterThan(12);
-    expect(moves.filter(({ by }) => !(by <= 1))).toEqual([]);
-  },
-);
+      expect(moves.length).toBeGreaterThan(3);
+      expect(moves.filter(({ by }) => !(by <= 1))).toEqual([]);
+    },
+  );
+});
 
 it.each([
   ["errors", provokeFormErrors],

@@ -5,7 +5,7 @@ import { chooseLanguage, languageMenuButton, withSources } from "../support/brow
 import { openReadyPage } from "../support/browser/openPage";
 import { enlargeText, outside } from "../support/browser/outside";
 import { openSideMenu, provokeFormErrors } from "../support/browser/states";
-import { allPaths } from "../support/content";
+import { allPaths, company } from "../support/content";
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `
@@ -68,7 +68,8 @@ it.each(allPaths)("text with increased spacing is not clipped on %s", async (pat
     const faults = [...(await outside(page)), ...(await clipped(page))];
     expect({ width, faults }).toEqual({ width, faults: [] });
   }
-  for (const width of [320, 1280, 1440]) {
+  // A long name gives way to the mark.
+  for (const width of company.name.length > 20 ? [] : [320, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await nameIsShown(page)]).toEqual([width, true]);
   }

@@ -15,7 +15,7 @@ export function startScripts(): void {
   const hydration = new AbortController();
   const { signal } = hydration;
   const options = { capture: true, passive: true, signal };
-  const pressed = new Set<HTMLButtonElement>();
+  const presses = new Set<HTMLButtonElement>();
   let state = "waiting";
 
   const load = () => head.append(content);
@@ -29,15 +29,18 @@ export function startScripts(): void {
     setTimeout(() => whenIdle(load), 3000);
   };
   const showState = () => {
-    if (signal.aborted || pressed.size === 0) return;
+    if (signal.aborted || presses.size === 0) return;
     documentElement.dataset.scripts = state;
-    if (state === "failed") for (const button of pressed) button.removeAttribute("aria-busy");
+    if (state === "failed") for (const button of presses) button.removeAttribute("aria-busy");
   };
   const recordPress = ({ target }: Event) => {
-    const button = (target as Element).closest("button");
+    const pressed = target as Element;
+    // A link of the menu leads to a section behind it.
+    if (pressed.closest("a")) pressed.closest("dialog")?.close();
+    const button = pressed.closest("button");
     if (!button || button.commandForElement) return;
-    pressed.delete(button);
-    pressed.add(button);
+    presses.delete(button);
+    presses.add(button);
     button.setAttribute("aria-busy", "true");
     setTimeout(showState, state === "failed" ? 0 : 1000);
   };
@@ -60,7 +63,7 @@ export function startScripts(): void {
     hydration.abort();
     markScrolled();
     delete documentElement.dataset.scripts;
-    for (const button of pressed) button.removeAttribute("aria-busy");
-    for (const button of pressed) button.click();
+    for (const button of presses) button.removeAttribute("aria-busy");
+    for (const button of presses) button.click();
   });
 }

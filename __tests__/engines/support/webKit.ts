@@ -133,9 +133,14 @@ function driverOf(session: WebDriver): Driver {
       await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner });
     },
     load: async (address) => {
+      // A page replaces a malformed percent sign in its address by the fullwidth one.
+      const addresses = [address, address.replaceAll("%", encodeURI("\uFF05"))];
       await session.get(address);
       await waitUntil("the page", () =>
-        evaluate((path) => location.href === path && document.readyState !== "loading", address),
+        evaluate(
+          (expected) => expected.includes(location.href) && document.readyState !== "loading",
+          addresses,
+        ),
       );
       await evaluate(recordMessages);
     },

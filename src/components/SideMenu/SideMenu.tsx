@@ -1,5 +1,12 @@
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
+import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -56,11 +63,17 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
  */
 export function SideMenu({ children }: { children: ReactNode }) {
   const t = useText();
+  const { language } = useLanguage();
+  const menu = useRef<HTMLDialogElement>(null);
+  const shown = useRef(language);
 
+  // Not before the new texts: a screen reader would first read alerts behind the menu in the old language.
+  useEffect(() => {
+    if (shown.current !== language) menu.current?.close();
+    shown.current = language;
+  }, [language]);
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const pressed = (target as Element).closest<HTMLButtonElement>("a, button");
-    // The browser itself answers a button with a command.
-    if (pressed && !pressed.commandForElement) currentTarget.close();
+    if ((target as Element).closest("a, [aria-pressed=true]")) currentTarget.close();
   };
   // A window that has become wide hides the button, to which the browser would return the focus.
   const keepFocus = () => {
@@ -71,6 +84,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
+      ref={menu}
       id={menuId}
       className={styles.menu}
       aria-labelledby={titleId}

@@ -34,7 +34,11 @@ export function keepPlace(): void {
     timer = setTimeout(save, 100);
   });
   addEventListener("click", ({ target }) => (target as Element).closest("a") && save(), true);
-  addEventListener("popstate", () => clearTimeout(timer));
+  addEventListener("popstate", () => {
+    clearTimeout(timer);
+    // The menu would cover the place.
+    document.querySelector("dialog")?.close();
+  });
   addEventListener("popstate", restoreBeforeHydration);
   addEventListener("site-ready", () => removeEventListener("popstate", restoreBeforeHydration));
   try {
