@@ -17,6 +17,11 @@ const beyondEdges = (page: Page) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           carriesContent(element),
       )
+      // A long name of the company wraps below the mark, where the link hides it.
+      .filter((element) => {
+        const link = element.closest("header a")?.getBoundingClientRect();
+        return !link || element.getBoundingClientRect().top < link.bottom;
+      })
       // Tables of legal pages scroll in their own box.
       .filter((element) => !element.parentElement?.closest("section[tabindex]"))
       .filter((element) => {
