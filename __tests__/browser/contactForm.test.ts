@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus, isInView } from "../support/browser/elements";
+import { hasFocus, isInView, nextFrames } from "../support/browser/elements";
 import {
   againButton,
   emptyValues,
@@ -123,6 +123,21 @@ describe("the contact form", () => {
       await againButton(page).click();
     }
     expect(incidents).toEqual(Array(4).fill(expect.stringMatching(loggedValues)));
+  });
+
+  it("ignores a second submit before the browser has painted the thanks", async () => {
+    const { page, incidents } = await openForm();
+    await typeIn(page);
+    await page.locator("form").evaluate((form: HTMLFormElement) => {
+      new MutationObserver(() => form.requestSubmit()).observe(form, {
+        attributeFilter: ["hidden"],
+      });
+    });
+    await submitButton(page).click();
+    await successAlert(page).waitFor();
+    await nextFrames(page);
+    expect(await successAlert(page).isVisible()).toBe(true);
+    expect(incidents).toEqual([expect.stringMatching(loggedValues)]);
   });
 
   it("announces each error and the thanks once, and not again after a change of language", async () => {

@@ -10,7 +10,7 @@ import { notFound } from "./notFound";
 import { reading } from "./reading";
 import { sideMenu } from "./sideMenu";
 
-jest.setTimeout(300_000);
+jest.setTimeout(60_000);
 
 /** Each defines tests that run in every engine. */
 const allJourneys = [

@@ -115,7 +115,7 @@ export function createVisitor(driver: Driver, site: Site) {
     const seen: number[] = [];
     await waitUntil("a page that does not scroll", async () => {
       seen.push(await evaluate(() => Math.round(scrollY)));
-      return seen.length > 10 && new Set(seen.slice(-10)).size === 1;
+      return seen.length > 5 && new Set(seen.slice(-5)).size === 1;
     });
     return seen.at(-1) ?? 0;
   };

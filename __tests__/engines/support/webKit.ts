@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
@@ -83,15 +84,19 @@ async function openSession(browser: string, home: string, processes: ChildProces
       () => false,
     ),
   );
-  return new Builder()
-    .usingServer(address)
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      // Otherwise each command waits for the load event, and that for scripts which a test holds back.
-      pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-    })
-    .build();
+  return (
+    new Builder()
+      .usingServer(address)
+      // WebKitWebDriver sometimes does not answer on a connection that is kept alive.
+      .usingHttpAgent(new Agent({ keepAlive: false }))
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        // Otherwise each command waits for the load event, and that for scripts which a test holds back.
+        pageLoadStrategy: "none",
+        "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+      })
+      .build()
+  );
 }
 
 function endGroup(pid: number | undefined): void {

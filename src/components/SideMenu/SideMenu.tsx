@@ -73,7 +73,10 @@ export function SideMenu({ children }: { children: ReactNode }) {
     shown.current = language;
   }, [language]);
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if ((target as Element).closest("a, [aria-pressed=true]")) currentTarget.close();
+    const closing = "a, [aria-pressed=true], [command]";
+    const pressed = (target as Element).closest<HTMLButtonElement>(closing);
+    // The browser itself answers a button with a command, except older ones.
+    if (pressed && !pressed.commandForElement) currentTarget.close();
   };
   // A window that has become wide hides the button, to which the browser would return the focus.
   const keepFocus = () => {

@@ -43,7 +43,8 @@ export function useContactForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.outcome === "sending") return;
+    // Until the next frame, the hidden form keeps the focus.
+    if (state.outcome === "sending" || state.outcome === "sent") return;
     // Removes an earlier outcome, so that the same one is announced again.
     update({ outcome: "sending" });
     if (behaviour) behaviour.submit();
