@@ -42,12 +42,7 @@ export async function recordLiveRegions(page: Page) {
     };
     listen([]);
     found.length = 0;
-    const changes: MutationRecord[] = [];
-    // Browsers report changes to screen readers once a frame.
-    new MutationObserver((records) => {
-      if (changes.push(...records) === records.length)
-        requestAnimationFrame(() => listen(changes.splice(0)));
-    }).observe(document, {
+    new MutationObserver(listen).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
