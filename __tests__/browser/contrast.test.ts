@@ -80,17 +80,18 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     }
   });
 
-  it.each([375, 768])(
+  it.each([375, 768, 1440])(
     "in ten steps of each dissolve, whose text and background change half way, %i pixels wide",
     async (width) => {
       const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
       await showPictures(page);
       await slowDissolve(page);
-      const name = page.locator("[role=radiogroup] p > *").first();
+      const group = page.getByRole("radiogroup");
+      const name = group.locator("p > *").first();
       for (const choice of [1, 2, 0]) {
         const colours = [];
         await page.getByRole("radio").nth(choice).check();
-        await scrollTo(page, 0);
+        await group.evaluate((element) => element.scrollIntoView({ block: "end" }));
         for (let step = 0; step <= 10; step++) {
           await holdDissolve(page, step / 10);
           await expectStrong(page, "[role=radiogroup]", `step ${step} to choice ${choice}`);

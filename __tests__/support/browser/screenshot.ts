@@ -12,8 +12,9 @@ export async function takeScreenshot(
   clip?: PageScreenshotOptions["clip"],
 ): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const { cssContentSize, cssLayoutViewport } = await session.send("Page.getLayoutMetrics");
   const { x, y, width, height } = clip ?? cssContentSize;
+  const { pageY, clientHeight } = cssLayoutViewport;
   const { data } = await session.send("Page.captureScreenshot", {
     clip: {
       x,
@@ -22,7 +23,8 @@ export async function takeScreenshot(
       height: Math.min(height, cssContentSize.height - y),
       scale: 1,
     },
-    captureBeyondViewport: true,
+    // It resizes the window for a moment, which ends transitions of pseudo-elements.
+    captureBeyondViewport: y < pageY || y + height > pageY + clientHeight,
     optimizeForSpeed: true,
   });
   await session.detach();
