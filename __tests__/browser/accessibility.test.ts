@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { expectAccessible } from "../support/browser/axe";
-import { scrollTo } from "../support/browser/elements";
+import { motionEnds, scrollTo } from "../support/browser/elements";
 import { loadingNotice } from "../support/browser/form";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
@@ -26,15 +26,6 @@ const presentations = [
   { width: wide, media: { reducedMotion: "no-preference", colorScheme: "light" } },
 ] as const;
 
-/** Waits until animations end. Those with a scroll timeline never end, and are ignored. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-
 /**
  * Asserts that axe finds no fault in the current state of the page at either width. Also measures the
  * contrast of texts to their background, which axe cannot measure over a picture.
@@ -45,7 +36,7 @@ async function expectAccessibleAtWidths(page: Page, part: Locator, most = wide) 
   for (const { width, media } of presentations.filter((each) => each.width <= most)) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia(media);
-    await settled(page);
+    await motionEnds(page);
     await expectAccessible(page, true, `${width} pixels wide`);
     await showPictures(page);
     await scrollTo(page, 0);

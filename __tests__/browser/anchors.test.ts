@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { headline } from "../support/browser/headline";
-import { openPage, openReadyPage, siteOrigin } from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
-import { text, unknownPath } from "../support/content";
+import { text } from "../support/content";
 
 const sections = [
   ["nav.home", "home"],
@@ -41,16 +41,6 @@ async function positionsOnPress(page: Page): Promise<number> {
 }
 
 describe("the links to the sections", () => {
-  it("reach the top of the landing page from the not-found page", async () => {
-    const { page } = await openReadyPage(unknownPath);
-    await headerLink(page, text("bs", "nav.home")).click();
-
-    await headline(page, "bs", "/").waitFor();
-    await reached(page, "home");
-    await page.waitForFunction(() => document.activeElement?.id === "home");
-    expect(page.url()).toBe(`${siteOrigin()}/#home`);
-  });
-
   it("move the focus to a section of another page, from the header and from the side menu", async () => {
     const name = text("bs", "nav.service");
     const expectNextStopInService = async (page: Page) => {

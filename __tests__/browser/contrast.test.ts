@@ -67,7 +67,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
   );
 
   it("in the choice of positions, for each picture and over pictures of any brightness", async () => {
-    const { page } = await openReadyPage("/");
+    const { page } = await openReadyPage("/", { reducedMotion: "reduce" });
     await chooseLanguage(page, "de");
     for (const width of [375, 768, 1024, 2560, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -81,7 +81,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
   });
 
   it.each([375, 768, 1440])(
-    "in ten steps of each dissolve, whose text and background change half way, %i pixels wide",
+    "in each dissolve, whose text and background change half way, %i pixels wide",
     async (width) => {
       const { page } = await openReadyPage("/", { viewport: { width, height: 900 } });
       await showPictures(page);
@@ -92,14 +92,14 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
         const colours = [];
         await page.getByRole("radio").nth(choice).check();
         await group.evaluate((element) => element.scrollIntoView({ block: "end" }));
-        for (let step = 0; step <= 10; step++) {
-          await holdDissolve(page, step / 10);
-          await expectStrong(page, "[role=radiogroup]", `step ${step} to choice ${choice}`);
+        for (const share of [0, 0.25, 0.4, 0.5, 0.75, 1]) {
+          await holdDissolve(page, share);
+          await expectStrong(page, "[role=radiogroup]", `${share} of the way to choice ${choice}`);
           colours.push(await name.evaluate((element) => getComputedStyle(element).color));
         }
-        expect(new Set(colours.slice(0, 5)).size).toBe(1);
-        expect(new Set(colours.slice(5)).size).toBe(1);
-        expect(colours[0] === colours[10]).toBe(choice === 1);
+        expect(new Set(colours.slice(0, 3)).size).toBe(1);
+        expect(new Set(colours.slice(3)).size).toBe(1);
+        expect(colours[0] === colours[5]).toBe(choice === 1);
       }
     },
   );

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { lateScripts } from "../support/browser/interception";
 import { firstEvent, hydrated, openPage, scriptsReady } from "../support/browser/openPage";
-import { builtPage, publishedFolder, sentSizes } from "../support/build";
+import { builtPage, builtPath, publishedFolder } from "../support/build";
 import { listen } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 
@@ -33,6 +34,13 @@ const watchScripts = (page: Page) =>
     });
     watch.observe(document, { childList: true, subtree: true });
   });
+
+/** @returns how many bytes of scripts and fonts a host sends that compresses text with brotli */
+const sentSizes = (paths: readonly string[]) =>
+  paths
+    .map((path) => [path, readFileSync(builtPath(path))] as const)
+    .map(([path, bytes]) => (path.endsWith(".js") ? brotliCompressSync(bytes) : bytes))
+    .reduce((sum, { length }) => sum + length, 0);
 
 /** @returns the HTML with its styles and scripts, without texts */
 const withoutWords = (html: string) =>

@@ -1,11 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus, isInView } from "../support/browser/elements";
+import { hasFocus } from "../support/browser/elements";
 import { headline } from "../support/browser/headline";
 import { openReadyPage } from "../support/browser/openPage";
-import { phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
-import { legalSections, pageWithContents } from "../support/legalOutline";
-import { waitUntil } from "../support/waitUntil";
 
 /** A focused element: its position in the tab order, and its faults. */
 type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
@@ -142,33 +139,14 @@ describe("with the keyboard alone a visitor", () => {
     }
   });
 
-  it("opens another page from the side menu, and the next one from its footer", async () => {
-    const { page } = await openReadyPage("/", phone);
-    await tabTo(page, page.getByRole("button", { name: text("bs", "header.openMenu") }));
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("dialog").locator("a[href='/imprint']"));
-    await page.keyboard.press("Enter");
-    await headline(page, "bs", "/imprint").waitFor();
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-
-    await tabTo(page, page.getByRole("contentinfo").locator("a[href='/gdpr']"));
+  it("opens another page from the footer, and continues at its top", async () => {
+    const { page } = await openReadyPage("/");
+    await page.getByRole("contentinfo").locator("a[href='/gdpr']").focus();
     await page.keyboard.press("Enter");
     await headline(page, "bs", "/gdpr").waitFor();
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: text("bs", "header.skip") });
     expect(await hasFocus(skip)).toBe(true);
-  });
-
-  const itWithContents = pageWithContents ? it : it.skip;
-  itWithContents("opens a section of a legal page from its table of contents", async () => {
-    const { page } = await openReadyPage(`/${pageWithContents}`);
-    const name = legalSections("bs", pageWithContents ?? "").at(-1) ?? "";
-    await tabTo(page, page.getByRole("navigation").getByRole("link", { name, exact: true }));
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/#/);
-
-    const section = page.getByRole("heading", { level: 2, name, exact: true });
-    await waitUntil("the section", () => isInView(section));
   });
 
   it("sees every link of a table of contents in a low window", async () => {

@@ -3,7 +3,6 @@ import { defaultLanguage, type Language, languages } from "../../src/contract/la
 import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
-import { headline } from "../support/browser/headline";
 import {
   chooseLanguage,
   documentLanguage,
@@ -106,29 +105,5 @@ describe("a change of language", () => {
     );
     expect(await fieldValues(page, "de")).toEqual(["Amra", "", "", "kratko"]);
     expect(await hasFocus(languageButton(page, "de"))).toBe(true);
-  });
-
-  it("never removes the `lang` attribute of the document", async () => {
-    const { page } = await openReadyPage("/");
-    await chooseLanguage(page, "de");
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => {
-        seen.push(...changes.map(({ oldValue }) => oldValue ?? ""));
-      }).observe(document.documentElement, { attributeFilter: ["lang"], attributeOldValue: true });
-    });
-
-    for (const slug of ["gdpr", "imprint"]) {
-      await page.getByRole("contentinfo").locator(`a[href="/${slug}"]`).click();
-      await headline(page, "de", `/${slug}`).waitFor();
-    }
-    await page.goBack();
-    await headline(page, "de", "/gdpr").waitFor();
-    await chooseLanguage(page, "en");
-    const seen = await page.evaluate(() => (window as Window & { seen?: string[] }).seen);
-
-    expect(seen).toEqual(expect.arrayContaining(["de"]));
-    expect(new Set(seen)).toEqual(new Set(["de"]));
   });
 });

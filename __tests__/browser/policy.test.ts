@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { alterLandingPage } from "../support/browser/interception";
-import { openPage, openReadyPage } from "../support/browser/openPage";
+import { openReadyPage } from "../support/browser/openPage";
 import { waitUntil } from "../support/waitUntil";
 
 const markup = `<script>window.injected = true</script>
@@ -20,23 +20,37 @@ const styleOf = (page: Page, selector: string) =>
     return element && getComputedStyle(element).getPropertyValue("--injected");
   }, selector);
 
-/** Waits for `count` violations and returns their directives. */
-const blocked = async (visit: { violations: string[] }, count: number) => {
-  const reported = () => visit.violations.filter((line) => /^[a-z-]+ /.test(line));
-  await waitUntil(`${count} violations`, async () => reported().length >= count);
-  const directives = reported().map((line) => line.split(" ")[0]);
-  visit.violations.length = 0;
-  return directives;
-};
+declare function reportViolation(directive: string): void;
+
+/** Opens the page, and returns a function that waits for `count` violations and returns their directives. */
+async function openWatched(prepare: (page: Page) => Promise<unknown>) {
+  const directives: string[] = [];
+  const visit = await openReadyPage("/", {
+    prepare: async (page) => {
+      await page.exposeFunction("reportViolation", (line: string) => directives.push(line));
+      await page.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+          reportViolation(effectiveDirective),
+        ),
+      );
+      await prepare(page);
+    },
+  });
+  const blocked = async (count: number) => {
+    await waitUntil(`${count} violations`, async () => directives.length >= count);
+    visit.violations.length = 0;
+    return directives.splice(0);
+  };
+  return { page: visit.page, blocked };
+}
 
 describe("injected content", () => {
   it("is blocked when it is part of the HTML", async () => {
-    const visit = await openPage("/", { prepare: withMarkup });
-    const { page } = visit;
+    const { page, blocked } = await openWatched(withMarkup);
     await page.locator("#styled").click();
     await page.evaluate(() => document.querySelector<HTMLFormElement>("#form")?.requestSubmit());
 
-    expect((await blocked(visit, 7)).sort()).toEqual([
+    expect((await blocked(7)).sort()).toEqual([
       "base-uri",
       "form-action",
       "frame-src",
@@ -53,8 +67,7 @@ describe("injected content", () => {
   });
 
   it("is blocked when a script adds it", async () => {
-    const visit = await openReadyPage("/");
-    const { page } = visit;
+    const { page, blocked } = await openWatched(async () => {});
     await page.evaluate(() => {
       const style = document.createElement("style");
       style.textContent = "body { --injected: 1 }";
@@ -64,7 +77,7 @@ describe("injected content", () => {
       picture.src = "https://images.example.net/hero.webp";
       document.body.append(style, script, picture);
     });
-    expect(new Set(await blocked(visit, 3))).toEqual(
+    expect(new Set(await blocked(3))).toEqual(
       new Set(["style-src-elem", "require-trusted-types-for", "img-src"]),
     );
 
@@ -80,7 +93,7 @@ describe("injected content", () => {
     ];
     for (const attempt of attempts) {
       await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|policy/i);
-      expect(new Set(await blocked(visit, 1)).size).toBe(1);
+      expect(new Set(await blocked(1)).size).toBe(1);
     }
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     expect(await styleOf(page, "body")).toBe("");

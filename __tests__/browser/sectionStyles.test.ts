@@ -4,20 +4,9 @@ import { openPage, openReadyPage } from "../support/browser/openPage";
 const stepsAreAGrid = (page: Page) =>
   page.locator("#process ol").evaluate((steps) => getComputedStyle(steps).listStyleType === "none");
 
-it("sections below the first view have their styles at once and after every journey", async () => {
-  const { page } = await openReadyPage("/");
-  expect(await stepsAreAGrid(page)).toBe(true);
-
-  await page.getByRole("contentinfo").locator("a[href='/imprint']").click();
-  await page.waitForURL("**/imprint");
-  await page.goBack();
-  await page.locator("#process").waitFor();
-  expect(await stepsAreAGrid(page)).toBe(true);
-});
-
-it("a visitor who comes from a legal page finds the sections styled", async () => {
-  const { page } = await openReadyPage("/imprint");
-  await page.getByRole("banner").locator("a[href='/#home']").first().click();
+it.each(["/", "/imprint"])("a visitor who starts at %s finds the sections styled", async (path) => {
+  const { page } = await openReadyPage(path);
+  if (path !== "/") await page.getByRole("banner").locator("a[href='/#home']").first().click();
   await page.locator("#process").waitFor();
   expect(await stepsAreAGrid(page)).toBe(true);
 });

@@ -58,7 +58,7 @@ describe.each([
     expect(await entry()).toEqual(before);
   });
 
-  it("opens with the space bar, which does not scroll, and keeps the focus", async () => {
+  it("opens with the space bar, which does not scroll, keeps the focus, and opens another page, where it is closed", async () => {
     const { page } = await visit();
     await openButton(page).press("Space");
     await menu(page).waitFor();
@@ -77,11 +77,7 @@ describe.each([
     }
     expect(places.size).toBeGreaterThan(5);
     expect(places).not.toContain("page behind the menu");
-  });
 
-  it("opens another page, where it is closed", async () => {
-    const { page } = await visit();
-    await openSideMenu(page);
     await link(page, text("bs", "footer.gdpr")).tap();
     await headline(page, "bs", "/gdpr").waitFor();
     await closed(page);
@@ -112,21 +108,7 @@ describe("the side menu", () => {
     await shows("service");
   });
 
-  it("opens at the languages from the globe, closes by a choice, and is in the chosen one", async () => {
-    const { page } = await openReadyPage("/", phone);
-    await languageMenuButton(page).tap();
-    await menu(page).waitFor();
-    expect(await hasFocus(language(page, "bs"))).toBe(true);
-    await language(page, "de").tap();
-    await closed(page);
-
-    await headline(page, "de", "/").waitFor();
-    expect(await hasFocus(languageMenuButton(page))).toBe(true);
-    const translated = await openSideMenu(page, "de");
-    await translated.getByRole("link", { name: text("de", "nav.service"), exact: true }).waitFor();
-  });
-
-  it("that was opened before hydration stays open, keeps the focus and applies a pressed language", async () => {
+  it("that was opened before hydration stays open and keeps the focus", async () => {
     const { releaseScripts, options } = lateScripts();
     const visit = await openPage("/", { ...phone, ...options });
     const { page } = visit;
@@ -136,8 +118,6 @@ describe("the side menu", () => {
     releaseScripts();
     await hydrated(page);
     expect(await hasFocus(focused)).toBe(true);
-    await closeButton(page).tap();
-    await closed(page);
     await expectNoIncidents(visit);
     await expectNothingStored(visit);
   });

@@ -83,14 +83,8 @@ describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
     expect(total < maxScore ? [] : shifts).toEqual([]);
 
     await scrollTo(page, 0);
-    const push = () => {
-      const late = Object.assign(document.createElement("p"), { textContent: "late" });
-      document.querySelector("main")?.prepend(late);
-    };
-    await waitUntil("a recorded layout shift", async () => {
-      await page.evaluate(push);
-      return (await shiftsOf(page)).length > shifts.length;
-    });
+    await page.evaluate(() => document.querySelector("main")?.before("late"));
+    await waitUntil("a recorded shift", async () => (await shiftsOf(page)).length > shifts.length);
   });
 });
 
@@ -128,7 +122,7 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
     async (path) => {
       const { page } = await openReadyPage(path, screen);
       const moves: { share: number; language: Language; by: number }[] = [];
-      for (const share of [0.25, 0.7]) {
+      for (const share of path === "/" ? [0.25, 0.7] : [0.5]) {
         for (const language of [...languages.slice(1), languages[0]]) {
           await scrollTo(page, Math.round(share * (await scrollRange(page))));
           const { block, top } = await firstVisibleBlock(page);
@@ -139,7 +133,7 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
         }
       }
 
-      expect(moves.length).toBeGreaterThan(3);
+      expect(moves.length).toBeGreaterThanOrEqual(languages.length);
       expect(moves.filter(({ by }) => !(by <= 1))).toEqual([]);
     },
   );

@@ -38,10 +38,3 @@ describe("the start of a build", () => {
     expect(start("https://kreveti.example.org", "production").warn).not.toHaveBeenCalled();
   });
 });
-
-it("a build runs queries in one process", () => {
-  delete process.env.GATSBY_CPU_COUNT;
-  require("../../gatsby-config");
-
-  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
-});

@@ -90,6 +90,14 @@ describe("the HTML of the build", () => {
     expect(page.querySelector("#gatsby-announcer")?.hasAttribute("hidden")).toBe(true);
   });
 
+  it.each(pagePaths)("at %s preloads every font once", (path) => {
+    const links = [...parse(path).querySelectorAll("link[rel=preload][as=font]")];
+
+    expect(links.map((link) => link.getAttribute("href")?.slice(1)).sort()).toEqual(
+      builtFiles(".woff2"),
+    );
+  });
+
   it("has input types and autocomplete values in the form", () => {
     const fields = parse("/").querySelectorAll<HTMLInputElement>("form [name]");
 

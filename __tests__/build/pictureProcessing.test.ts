@@ -44,13 +44,6 @@ it("a transparent picture gets the background of the page in JPEG", async () => 
   });
 });
 
-it("a transparent picture stays transparent in WebP", async () => {
-  const input = await filled(8, 8, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
-  const webp = await sharp(input).webp().jpeg({ force: false }).toBuffer();
-
-  expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
-});
-
 describe("the veil over a picture", () => {
   const findOne = jest.fn();
   const context = { nodeModel: { findOne } } as never;

@@ -1,4 +1,4 @@
-import { makeJourneys } from "./journeys";
+import { makeJourneys, ownJourneys } from "./journeys";
 import { currentChromium } from "./support/engines";
 
-makeJourneys(currentChromium);
+makeJourneys(currentChromium, ownJourneys);

@@ -1,4 +1,4 @@
-import { makeJourneys } from "./journeys";
+import { makeJourneys, oldJourneys } from "./journeys";
 import { oldChromium } from "./support/engines";
 
-makeJourneys(oldChromium);
+makeJourneys(oldChromium, oldJourneys);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/delivery/filesIn";
 
 /** The directory of the build. */
@@ -17,13 +16,6 @@ export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder,
 
 /** @returns the file that the build serves at an absolute path */
 export const builtPath = (path: string) => resolve(publishedFolder, path.slice(1));
-
-/** @returns how many bytes of scripts and fonts a host sends that compresses text with brotli */
-export const sentSizes = (paths: readonly string[]): number =>
-  paths
-    .map((path) => readFileSync(builtPath(path)))
-    .map((bytes, index) => (paths[index]?.endsWith(".js") ? brotliCompressSync(bytes) : bytes))
-    .reduce((sum, { length }) => sum + length, 0);
 
 /** @returns the files of the build with this ending, by their paths in it */
 export const builtFiles = (ending: string): string[] =>

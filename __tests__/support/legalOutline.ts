@@ -20,9 +20,6 @@ export const legalHeadings = (language: Language, slug: string) =>
 export const legalSections = (language: Language, slug: string): string[] =>
   legalHeadings(language, slug).flatMap(({ level, name }) => (level === 2 ? [name] : []));
 
-/** The first legal page with a table of contents. */
-export const pageWithContents = legalSlugs.find((slug) => legalSections("bs", slug).length > 1);
-
 /** @returns the text nodes of all legal pages of a language */
 export const legalTexts = (language: Language): string[] =>
   legalSlugs

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../../support/build";
-import { formScript, messagesPath, postingScript } from "../../support/formScript";
+import { formCode, formScript } from "../../support/formScript";
 import { listen } from "../../support/listen";
 
 /** The served build. A test can delay or drop its scripts, and receive the messages of its form. */
@@ -23,6 +23,17 @@ export type Site = {
   messages: unknown[];
   stop(): Promise<void>;
 };
+
+const messagesPath = "/messages";
+
+/** Runs in the page. */
+async function post(path: string, values: object): Promise<void> {
+  const { ok, status } = await fetch(path, { method: "POST", body: JSON.stringify(values) });
+  if (!ok) throw new Error(`The endpoint answered ${status}`);
+}
+
+/** The script of the form, but it posts a valid message instead of logging it. */
+const postingScript = formCode.replaceAll("console.log(", `(${post})("${messagesPath}",`);
 
 const ownServer = createSiteServer(publishedFolder);
 

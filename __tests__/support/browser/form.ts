@@ -64,11 +64,3 @@ export const fieldValues = (page: Page, language?: Language) =>
 export async function fill(page: Page, language?: Language): Promise<void> {
   for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
 }
-
-/** Fills in every field with the mouse and the keyboard. */
-export async function typeIn(page: Page): Promise<void> {
-  for (const name of fieldNames) {
-    await field(page, name).click();
-    await page.keyboard.type(validValues[name]);
-  }
-}

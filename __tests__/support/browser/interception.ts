@@ -45,40 +45,24 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
     await route.fulfill({ response, json: data });
   });
 
-/**
- * Makes the look-up of a text throw, and so the part of the page that shows it, after a call of
- * `failTexts` with its key.
- *
- * @param keys the texts that can fail, in every language
- */
+/** Makes the look-up of these texts throw in every language, and so the parts of the page that show them. */
 export const letTextsFail = (page: Page, keys: readonly TextKey[]) =>
-  page.addInitScript((mayFail) => {
+  page.addInitScript((failing) => {
     const parse = JSON.parse;
-    const letFail = (group: Record<string, unknown>, name: string, key: string) => {
-      const text = group[name];
+    const letFail = (table: Record<string, unknown>, [name = "", ...deeper]: string[]) => {
+      const found = table?.[name];
+      if (typeof found === "object") return letFail(found as Record<string, unknown>, deeper);
       const get = () => {
-        const { failing } = window as Window & { failing?: string[] };
-        if (failing?.includes(key)) throw new Error(key);
-        return text;
+        throw new Error(name);
       };
-      if (typeof text === "string") Object.defineProperty(group, name, { get, enumerable: true });
+      if (found) Object.defineProperty(table, name, { get, enumerable: true });
     };
     // The page parses the translation tables as JSON.
     JSON.parse = (json, reviver) => {
       const value = parse(json, reviver);
-      for (const key of mayFail) {
-        const [group = "", name = "", deeper] = key.split(".");
-        if (!deeper && value?.[group]) letFail(value[group], name, key);
-        if (deeper && value?.[group]?.[name]) letFail(value[group][name], deeper, key);
-      }
+      for (const key of failing) letFail(value, key.split("."));
       return value;
     };
-  }, keys);
-
-/** Makes the parts of the page that show these texts throw when they next render. */
-export const failTexts = (page: Page, keys: readonly TextKey[]) =>
-  page.evaluate((failing) => {
-    Object.assign(window, { failing });
   }, keys);
 
 /**

@@ -17,37 +17,28 @@ export async function recordLiveRegions(page: Page) {
   await page.evaluate(() => {
     const found: Announcement[] = [];
     const known = new WeakMap<Element, string>();
-
-    const isInert = (region: Element) => {
-      const modal = document.querySelector("dialog:modal");
-      return modal !== null && !modal.contains(region);
-    };
     const textOf = (region: Element) => {
-      const isRead = region.checkVisibility({ checkVisibilityCSS: true }) && !isInert(region);
-      return isRead ? (region.textContent ?? "").trim() : "";
+      const modal = document.querySelector("dialog:modal");
+      const isRead = region.checkVisibility({ visibilityProperty: true });
+      return isRead && (!modal || modal.contains(region)) ? (region.textContent ?? "").trim() : "";
     };
     const listen = (changes: MutationRecord[]) => {
       for (const region of document.querySelectorAll("[role=alert], [role=status], [aria-live]")) {
         const text = textOf(region);
         const before = known.get(region) ?? (region.role === "alert" ? "" : text);
-        const hasNewNodes = changes.some(
-          ({ target, addedNodes }) =>
-            region.contains(target) && [...addedNodes].some((node) => node.textContent),
+        const isReplaced = changes.some(
+          ({ target, addedNodes: added }) =>
+            region.contains(target) && [...added].some((node) => node.textContent),
         );
         known.set(region, text);
-        if (text === "" || (text === before && !hasNewNodes)) continue;
         const lang = region.closest<HTMLElement>("[lang]")?.lang ?? "";
-        found.push({ lang, text });
+        if (text !== "" && (text !== before || isReplaced)) found.push({ lang, text });
       }
     };
     listen([]);
     found.length = 0;
-    new MutationObserver(listen).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(listen).observe(document, all);
     Object.assign(window, { announcements: found });
   });
   return async (least = 0): Promise<Announcement[]> => {

@@ -90,17 +90,7 @@ async function record({ page, incidents, requests, violations }: Visit): Promise
     // A navigation aborts requests; these have not failed.
     if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
   });
-  await page.exposeFunction("reportViolation", (line: string) => violations.push(line));
-  await page.addInitScript(() =>
-    document.addEventListener(
-      "securitypolicyviolation",
-      ({ effectiveDirective, blockedURI, sample }) =>
-        reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
-    ),
-  );
 }
-
-declare function reportViolation(line: string): void;
 
 /** Dispatches a visitor's first event, at which the page hydrates. */
 export async function firstEvent(page: Page): Promise<void> {
@@ -153,21 +143,13 @@ export function foreignRequests({ requests }: Visit): string[] {
 
 /** Asserts that the browser has stored nothing. */
 export async function expectNothingStored({ page }: Visit): Promise<void> {
-  const stored = await page.evaluate(async () => ({
-    localStorage: Object.entries(localStorage),
-    sessionStorage: Object.entries(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  }));
-  expect({ ...stored, cookies: await page.context().cookies() }).toEqual({
-    localStorage: [],
-    sessionStorage: [],
-    databases: [],
-    caches: [],
-    workers: [],
-    cookies: [],
-  });
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const others = await page.evaluate(async () => [
+    sessionStorage.length,
+    (await caches.keys()).length,
+  ]);
+  expect({ cookies, origins, others }).toEqual({ cookies: [], origins: [], others: [0, 0] });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 }
 
 /**
