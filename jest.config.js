@@ -41,14 +41,7 @@ module.exports = {
   maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project("content", frozenLanguages),
-    project("components", {
-      testEnvironment: "jsdom",
-      setupFilesAfterEnv: [`${support}/components/setup.ts`],
-      moduleNameMapper: {
-        "\\.module\\.css$": `${support}/components/classNames.js`,
-        "^gatsby$": `${support}/components/gatsby.tsx`,
-      },
-    }),
+    project("units"),
     project("build"),
     project("browser", inBrowser),
     project("engines"),

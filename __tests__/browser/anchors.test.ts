@@ -79,12 +79,11 @@ describe("the links to the sections", () => {
   });
 });
 
-it("a link to a section scrolls smoothly on the landing page", async () => {
-  const { page } = await openReadyPage("/");
-  expect(await positionsOnPress(page)).toBeGreaterThan(2);
-});
-
-it("a link to a section of another page does not scroll through that page", async () => {
-  const { page } = await openReadyPage("/imprint");
-  expect(await positionsOnPress(page)).toBeLessThanOrEqual(3);
+it.each([
+  ["scrolls smoothly on", "/"],
+  ["does not scroll through", "/imprint"],
+])("a link to a section %s %s", async (_how, path) => {
+  const { page } = await openReadyPage(path);
+  const positions = await positionsOnPress(page);
+  expect(positions > 3).toBe(path === "/");
 });

@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { holdDissolve, showPictures, slowDissolve } from "../support/browser/pictures";
+import { showPictures } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {
@@ -21,6 +21,20 @@ async function expectStrongInEveryHour(page: Page, when: string): Promise<void> 
     await expectStrong(page, "[role=radiogroup]", `${await radio.inputValue()}, ${when}`);
   }
 }
+
+/** Makes the dissolve between the pictures of the day so long that a test can hold it. */
+const slowDissolve = (page: Page): Promise<void> =>
+  addStyles(page, "[role=radiogroup] { --fade: 100s !important; }");
+
+/** Holds the slow dissolve at a share of its way; 1 ends it. */
+const holdDissolve = (page: Page, share: number): Promise<void> =>
+  page.locator("[role=radiogroup]").evaluate((group, part) => {
+    for (const animation of group.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = part * 100_000;
+      if (part === 1) animation.finish();
+    }
+  }, share);
 
 describe("every line of text has a contrast of 7:1 to its background", () => {
   const parts = ["#home", "header", "#contact"];

@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Route } from "playwright-core";
 import images from "../../content/site/images.json";
-import { scrollTo } from "../support/browser/elements";
-import { alterLandingPage, alterPageData, delayRequests } from "../support/browser/interception";
-import { chooseLanguage } from "../support/browser/language";
+import { alterLandingPage, alterPageData } from "../support/browser/interception";
 import { foreignRequests, openReadyPage } from "../support/browser/openPage";
-import { provokeFormErrors } from "../support/browser/states";
 import { text } from "../support/content";
 
 const url = "https://images.example.net/hero.webp";
@@ -65,7 +62,7 @@ describe("a picture slot that names an address on another host", () => {
     });
 
     await loaded(visit.page, url);
-    expect(await hero(visit.page).count()).toBe(1);
+    expect(Number(await hero(visit.page).getAttribute("height"))).toBeGreaterThan(0);
     expect(referrer).toBeUndefined();
     await visit.page.waitForLoadState("networkidle");
     expect(visit.incidents).toEqual([]);
@@ -86,29 +83,5 @@ describe("a picture slot that names an address on another host", () => {
     expect(await hero(visit.page).count()).toBe(1);
     expect(visit.incidents.filter((line) => !hostFailed.test(line))).toEqual([]);
     expect([...new Set(foreignRequests(visit))]).toEqual([url]);
-  });
-
-  it("reserves its space while the host is slow, and does not delay the page", async () => {
-    const { prepare, release } = delayRequests(url);
-    const visit = await openReadyPage("/", {
-      waitUntil: "domcontentloaded",
-      prepare: async (page) => {
-        await withExternalHero(answer)(page);
-        await prepare(page);
-      },
-    });
-    const { page } = visit;
-    await chooseLanguage(page, "de");
-    await provokeFormErrors(page, "de");
-    await scrollTo(page, 0);
-    const title = page.getByRole("heading", { level: 1, name: text("de", "hero.title") });
-    const before = await title.boundingBox();
-
-    await chooseLanguage(page, "bs");
-    release();
-    await loaded(page, url);
-    await chooseLanguage(page, "de");
-    expect(await title.boundingBox()).toEqual(before);
-    expect(visit.incidents).toEqual([]);
   });
 });

@@ -69,36 +69,36 @@ it.each([0, 1])(
   },
 );
 
-describe("a page that throws", () => {
-  it("shows the error screen with the error, and reloads with its button", async () => {
-    const { page } = await openPage("/", { prepare: breakPage });
-    await firstEvent(page);
-    const alert = await expectErrorMessage(page);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-      text("bs", "error.title"),
-    );
-    await alert.getByText(/images\.json/).waitFor();
-
-    await page.unroute("**/page-data/index/page-data.json");
-    await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
-    await headline(page, "bs", "/").waitFor();
-    expect(await errorAlerts(page).count()).toBe(0);
+it.each([
+  [{ status: 503, statusText: "Unavailable" }, "503"],
+  ["out of order", "out of order"],
+])("the message shows the status or the text of what is thrown: %j", async (thrown, shown) => {
+  const { page } = await openReadyPage("/", {
+    prepare: (each) => letTextsFail(each, ["process.title"], thrown),
   });
+  await errorAlerts(page).getByText(shown, { exact: true }).waitFor();
+});
 
-  it("also shows it without the facts of the company", async () => {
-    const { page } = await openPage("/", {
-      prepare: (each) =>
-        each.route("**/page-data/sq/**", async (route) => {
-          const answer = await (await route.fetch()).json();
-          if (answer.data.company) answer.data.company = null;
-          await route.fulfill({ json: answer });
-        }),
-    });
-    await firstEvent(page);
-    await errorAlerts(page).first().waitFor();
+it("the next page replaces the error screen", async () => {
+  const { page } = await openReadyPage("/imprint", { prepare: breakPage });
+  await page.getByRole("banner").locator("a[href='/#home']").first().click();
+  await errorAlerts(page).waitFor();
+  await page.goBack();
+  await headline(page, "bs", "/imprint").waitFor();
+  expect(await errorAlerts(page).count()).toBe(0);
+});
 
-    for (const language of languages) {
-      await page.getByText(text(language, "error.title")).first().waitFor();
-    }
-  });
+it("a page that throws shows the error screen with the error, and reloads with its button", async () => {
+  const { page } = await openPage("/", { prepare: breakPage });
+  await firstEvent(page);
+  const alert = await expectErrorMessage(page);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    text("bs", "error.title"),
+  );
+  await alert.getByText(/images\.json/).waitFor();
+
+  await page.unroute("**/page-data/index/page-data.json");
+  await alert.getByRole("button", { name: text("bs", "error.reload") }).click();
+  await headline(page, "bs", "/").waitFor();
+  expect(await errorAlerts(page).count()).toBe(0);
 });

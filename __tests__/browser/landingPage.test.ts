@@ -1,20 +1,23 @@
+import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
+import { characters } from "../../src/delivery/fonts/characters";
 import { chooseLanguage } from "../support/browser/language";
-import { openReadyPage } from "../support/browser/openPage";
+import {
+  expectNoIncidents,
+  openPage,
+  openReadyPage,
+  scriptsReady,
+} from "../support/browser/openPage";
 import { company, text } from "../support/content";
 
 describe("the landing page", () => {
-  it("the brand and the names of languages are not for translation", async () => {
+  it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
     const { page } = await openReadyPage("/");
     const banner = page.getByRole("banner");
     for (const name of [company.name, ...languages.map((each) => text(each, "language.name"))]) {
       const shown = banner.getByText(name, { exact: true });
       expect(await shown.evaluate((element) => element.closest("[translate=no]"))).not.toBe(null);
     }
-  });
-
-  it("phone and e-mail are in an address, which reader modes keep", async () => {
-    const { page } = await openReadyPage("/");
     const address = page.getByRole("main").locator("address");
     for (const name of [company.phone, company.email]) {
       expect(await address.getByRole("link", { name }).count()).toBe(1);
@@ -38,16 +41,16 @@ describe("the landing page", () => {
     },
   );
 
-  it("every position of the bed has a mark, chosen or not", async () => {
-    const { page } = await openReadyPage("/");
-    const marks = await page.locator("[role=radiogroup] p > :first-child").evaluateAll((names) =>
-      names.map((name) => {
-        const { borderTopWidth, borderTopStyle, width } = getComputedStyle(name, "::before");
-        return [borderTopStyle, Number.parseFloat(borderTopWidth) >= 2, Number.parseFloat(width)];
-      }),
-    );
-    expect(marks.length).toBeGreaterThan(1);
-    for (const mark of marks) expect(mark).toEqual(["solid", true, expect.any(Number)]);
+  it("the copyright line has the current year, also in the years after the build", async () => {
+    const year = "2099";
+    const visit = await openPage("/", {
+      prepare: (page) => page.clock.setFixedTime(`${year}-05-01`),
+    });
+    const current = visit.page.getByText(text("bs", "footer.copyright", { year }));
+    expect(await current.count()).toBe(0);
+    await scriptsReady(visit.page);
+    await current.waitFor();
+    await expectNoIncidents(visit);
   });
 
   it("the name of no field, link or button has an invisible character", async () => {
@@ -60,4 +63,94 @@ describe("the landing page", () => {
       expect(names.filter((name) => /[\u200B-\u200D\u2060]/.test(name))).toEqual([]);
     }
   });
+});
+
+/** @returns the fonts that draw a text in an element */
+async function fontsDrawing(page: Page, selector: string, text: string) {
+  const element = page.locator(selector).first();
+  await element.evaluate(async (place, shown) => {
+    place.textContent = shown;
+    place.getBoundingClientRect();
+    await document.fonts.ready;
+  }, text);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts;
+}
+
+it.each(["h1", "#process p"])(
+  "the font of %s has the letters of each language, and none for arrows",
+  async (selector) => {
+    const { page } = await openReadyPage("/");
+
+    for (const letters of Object.values(characters)) {
+      const fonts = await fontsDrawing(page, selector, letters);
+      expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    }
+    expect((await fontsDrawing(page, selector, "→"))[0]?.isCustomFont).toBe(false);
+  },
+);
+
+const transformOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).transform);
+
+/** Scrolls until the top of the element is this share of the viewport height above its bottom. */
+const scrollInto = (page: Page, selector: string, part: number) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, entered) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight * (1 - entered), behavior: "instant" });
+      return new Promise(requestAnimationFrame);
+    }, part);
+
+const still = "none";
+const atRest = "matrix(1, 0, 0, 1, 0, 0)";
+
+it("scrolling moves the cards to their final position", async () => {
+  const { page } = await openPage("/");
+  const card = "#service .settle";
+  await scrollInto(page, card, 0.1);
+  const halfWay = await transformOf(page, card);
+  await scrollInto(page, card, 0.6);
+  expect(halfWay).toMatch(/^matrix\(1, 0, 0, 1, 0, \d+(?:\.\d+)?\)$/);
+  expect(halfWay).not.toBe(atRest);
+  expect([atRest, still]).toContain(await transformOf(page, card));
+});
+
+const stepsAreAGrid = (page: Page) =>
+  page.locator("#process ol").evaluate((steps) => getComputedStyle(steps).listStyleType === "none");
+
+it.each(["/", "/imprint"])("a visitor who starts at %s finds the sections styled", async (path) => {
+  const { page } = await openReadyPage(path);
+  if (path !== "/") await page.getByRole("banner").locator("a[href='/#home']").first().click();
+  await page.locator("#process").waitFor();
+  expect(await stepsAreAGrid(page)).toBe(true);
+});
+
+it("no section is in the page before its styles", async () => {
+  const watchSections = () =>
+    new MutationObserver(() => {
+      if (document.getElementById("process") && document.styleSheets.length < 2) {
+        console.error("a section without styles");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  const { incidents } = await openPage("/#process", {
+    prepare: async (page) => {
+      await page.addInitScript(watchSections);
+      await page.route("**/sections.*.css", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+    },
+  });
+  expect(incidents).toEqual([]);
 });

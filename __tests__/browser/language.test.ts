@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, languages } from "../../src/contract/la
 import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues, formReady } from "../support/browser/form";
+import { alterPageData } from "../support/browser/interception";
 import {
   chooseLanguage,
   documentLanguage,
@@ -35,14 +36,6 @@ const offered = (page: Page, language: Language) =>
     .evaluateAll((buttons: HTMLElement[]) =>
       buttons.map(({ lang, ariaPressed }) => [lang, ariaPressed]),
     );
-
-it("the name of a language button begins with its visible code", async () => {
-  const { page } = await openReadyPage("/");
-  for (const language of languages) {
-    const name = new RegExp(`^${language} ${text(language, "language.name")}$`, "i");
-    await page.getByRole("banner").getByRole("button", { name }).waitFor();
-  }
-});
 
 describe("a change of language", () => {
   it.each(pagePaths)("changes every text of %s and of its head", async (path) => {
@@ -106,4 +99,23 @@ describe("a change of language", () => {
     expect(await fieldValues(page, "de")).toEqual(["Amra", "", "", "kratko"]);
     expect(await hasFocus(languageButton(page, "de"))).toBe(true);
   });
+});
+
+it("a text that is missing in one language shows its key there alone, and warns once", async () => {
+  const { page, incidents } = await openReadyPage("/", {
+    prepare: (each) =>
+      alterPageData(each, "index", ({ result }) => {
+        for (const { node } of result.data.locales.edges) {
+          const table = JSON.parse(node.data);
+          if (node.language === "de") delete table.hero.text;
+          node.data = JSON.stringify(table);
+        }
+      }),
+  });
+  for (const language of ["de", "bs", "de"] as const) {
+    await chooseLanguage(page, language);
+    const shown = language === "de" ? "hero.text" : text(language, "hero.text");
+    await page.getByRole("main").getByText(shown, { exact: true }).waitFor();
+  }
+  expect(incidents).toEqual([expect.stringMatching(/^warning: .*hero\.text.*de/)]);
 });

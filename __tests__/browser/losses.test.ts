@@ -134,19 +134,6 @@ it.each(scripts)(
   },
 );
 
-it("a page without its fonts shows every text in a fallback font", async () => {
-  const { page } = await openReadyPage("/", {
-    prepare: (each) => each.route("**/*.woff2", (route) => route.abort()),
-  });
-  await page.evaluate(() => document.fonts.ready);
-
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-  );
-  expect(loaded.filter((family) => !family.includes("fallback"))).toEqual([]);
-  await expectComplete(page, "/");
-});
-
 it("the site works in a browser without any storage", async () => {
   const visit = await openReadyPage("/", {
     prepare: (page) =>

@@ -14,16 +14,7 @@ import type { Page } from "playwright-core";
 import { filesIn } from "../../src/delivery/filesIn";
 import { writeHeaders } from "../../src/delivery/headers";
 import { createSiteServer } from "../../src/delivery/server";
-import {
-  fieldValues,
-  fill,
-  loadingNotice,
-  submitButton,
-  successAlert,
-  typedValues,
-} from "../support/browser/form";
 import { headlineNamed } from "../support/browser/headline";
-import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
@@ -154,19 +145,5 @@ describe.each([
     await chooseLanguage(page, "en");
     expect(loads()).toBe(1);
     await expectNothingStored(visit);
-  });
-
-  it("keeps what is typed before hydration, without a load", async () => {
-    const { prepare, release } = delayRequests("**/*.js");
-    const { page } = await openPage("/", { prepare, waitUntil: "domcontentloaded" });
-    const loads = countLoads(page);
-    await fill(page);
-    await submitButton(page).click();
-    deploy(nextBuild);
-    release();
-
-    await successAlert(page).or(loadingNotice(page, "failed")).waitFor();
-    expect(loads()).toBe(0);
-    if (!keeps) expect(await fieldValues(page)).toEqual(typedValues);
   });
 });

@@ -173,6 +173,8 @@ it("in print the landing page has the promises, the steps and the contact on two
   expect(pages).toHaveLength(2);
 
   await page.emulateMedia({ media: "print" });
+  const settling = page.locator(".settle").first();
+  expect(await settling.evaluate((card) => getComputedStyle(card).animationName)).toBe("none");
   const main = page.getByRole("main");
   for (const key of ["hero.promises.payment.text", "process.steps.payment.text"] as const)
     await main.getByText(text("bs", key), { exact: true }).waitFor();

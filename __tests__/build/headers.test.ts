@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy";
-import { headersFile } from "../../src/delivery/headers";
 import { builtFiles, readBuilt } from "../support/build";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -81,25 +80,5 @@ describe("the _headers file", () => {
 
       expect(names).toEqual([...new Set(names)]);
     }
-  });
-});
-
-describe("the rules of a build", () => {
-  const pages = Array.from({ length: 200 }, (_, page) => `page-${page}.html`);
-
-  it("do not grow with the number of pages", () => {
-    const files = [...pages, "icon.svg", "fonts/a.woff2", "fonts/b.woff2"];
-
-    expect(headersFile(files, { "X-Name": "value" })).toBe(
-      `/*
-  X-Name: value
-
-/icon.svg
-  Cache-Control: public, max-age=3600
-
-/fonts/*
-  Cache-Control: public, max-age=31536000, immutable
-`,
-    );
   });
 });

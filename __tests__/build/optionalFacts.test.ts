@@ -38,20 +38,6 @@ describe("the optional facts of the company", () => {
   });
 });
 
-it("the texts of the error screen, which has a query of its own, are not sent with each page", async () => {
-  const context = {
-    nodeModel: {
-      findOne: async () => required,
-      findRootNodeAncestor: () => ({ relativeDirectory: "bs" }),
-    },
-    defaultFieldResolver: async () =>
-      JSON.stringify({ home: { title: "x" }, contact: {}, error: { title: "y" } }),
-  };
-  const filled = JSON.parse(await filledTable({} as never, {}, context as never, {} as never));
-
-  expect(filled).toEqual({ home: { title: "x" }, contact: {} });
-});
-
 describe("a range of days", () => {
   it.each([
     ["Mo-We", ["Mo", "Tu", "We"]],

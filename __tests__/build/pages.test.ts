@@ -27,40 +27,36 @@ describe("the HTML of the build", () => {
     expect([...new Set(paths)].sort()).toEqual([...pagePaths, "/404"].sort());
   });
 
-  it.each(pagePaths)("at %s is Bosnian, and has a canonical address and a card", (path) => {
-    const page = parse(path);
-    const { title, description } = pageMetadata("bs", path);
+  it.each(pagePaths)(
+    "at %s is Bosnian, and has a canonical address and a card with a picture",
+    async (path) => {
+      const page = parse(path);
+      const { title, description } = pageMetadata("bs", path);
 
-    expect(page.documentElement.lang).toBe("bs");
-    expect(page.title).toBe(title);
-    expect(metaOf(page, "description")).toBe(description);
-    expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
-    expect(page.querySelectorAll("h1")).toHaveLength(1);
-    expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
-    expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
-    expect(metaOf(page, "robots")).toBeUndefined();
-    expect(metaOf(page, "theme-color")).toBe(token("ground"));
-    expect(metaOf(page, "og:title")).toBe(title);
-    expect(metaOf(page, "og:description")).toBe(description);
-    expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
-    expect(metaOf(page, "og:site_name")).toBe(company.name);
-    expect(metaOf(page, "og:locale")).toBe("bs_BA");
-    expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
-  });
+      expect(page.documentElement.lang).toBe("bs");
+      expect(page.title).toBe(title);
+      expect(metaOf(page, "description")).toBe(description);
+      expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(2);
+      expect(page.querySelectorAll("h1")).toHaveLength(1);
+      expect(linkOf(page, "canonical")).toBe(siteUrl() + path);
+      expect(metaOf(page, "og:url")).toBe(siteUrl() + path);
+      expect(metaOf(page, "robots")).toBeUndefined();
+      expect(metaOf(page, "theme-color")).toBe(token("ground"));
+      expect(metaOf(page, "og:title")).toBe(title);
+      expect(metaOf(page, "og:description")).toBe(description);
+      expect(metaOf(page, "og:image:alt")).toBe(text("bs", "share.imageAlt"));
+      expect(metaOf(page, "og:site_name")).toBe(company.name);
+      expect(metaOf(page, "og:locale")).toBe("bs_BA");
+      expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
 
-  it.each(pagePaths)("at %s has a card picture of the stated size", async (path) => {
-    const page = parse(path);
-    const address = metaOf(page, "og:image") ?? "";
-
-    expect(address.startsWith(`${siteUrl()}/`)).toBe(true);
-    expect(await sharp(builtPath(address.slice(siteUrl().length))).metadata()).toMatchObject({
-      format: "jpeg",
-      width: 1200,
-      height: 630,
-    });
-    expect(metaOf(page, "og:image:width")).toBe("1200");
-    expect(metaOf(page, "og:image:height")).toBe("630");
-  });
+      const address = metaOf(page, "og:image") ?? "";
+      expect(address.startsWith(`${siteUrl()}/`)).toBe(true);
+      const picture = await sharp(builtPath(address.slice(siteUrl().length))).metadata();
+      expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      expect(metaOf(page, "og:image:width")).toBe("1200");
+      expect(metaOf(page, "og:image:height")).toBe("630");
+    },
+  );
 
   it.each([...pagePaths, "/404"])(
     "at %s has icons, and loads from its own origin",

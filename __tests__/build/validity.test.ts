@@ -42,12 +42,4 @@ describe("the HTML", () => {
   it.each([...pagePaths, "/404"])("of %s is valid", async (path) => {
     expect(await faultsOf(builtPage(path))).toEqual([]);
   });
-
-  it.each([
-    ["an element in the wrong place", "<p>", "<p><div></div>"],
-    ["an id twice", "<main", '<i id="content"></i><main'],
-    ["a picture without a text", "<main", '<img src="/favicon.svg"><main'],
-  ])("would be invalid with %s", async (_what, from, to) => {
-    expect(await faultsOf(builtPage("/").replace(from, to))).not.toEqual([]);
-  });
 });

@@ -34,6 +34,13 @@ describe("the site of another owner", () => {
     expect(numPassedTests).toBeGreaterThan(100);
   });
 
+  it("has the links to the messengers, and the opening hours", () => {
+    const html = site.read("public/index.html");
+    expect(html).toContain('href="https://wa.me/38761234567"');
+    expect(html).toContain('href="viber://chat?number=%2B38762345678"');
+    expect(html.replace(/<[^>]+>/g, "")).toContain("07:30–15:30");
+  });
+
   it("type-checks", () => {
     const { status, stdout } = run("npx", "tsc");
     expect([status, stdout]).toEqual([0, ""]);

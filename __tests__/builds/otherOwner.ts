@@ -67,24 +67,13 @@ function changeTable(table: Table, language: string): Table {
 
 const numbered = Array.from({ length: 12 }, (_, index) => `${index + 1}. ${index}\n`).join("");
 
-/** Removes an item from the first list of a page, and adds two to the last one. */
-function changeLists(body: string): string {
-  const lines = body.split("\n");
-  const isItem = (line: string) => line.startsWith("- ");
-  const item = lines.filter(isItem).at(-1);
-  if (item === undefined) return body;
-  lines.splice(lines.lastIndexOf(item), 0, item, item);
-  lines.splice(lines.findIndex(isItem), 1);
-  return lines.join("\n");
-}
-
 /** Changes the legal pages of a language, and writes them for the language `into`. */
 function changePages(site: SiteCopy, language: string, into: string): void {
   const folder = `content/legal/${language}`;
   const pages = site.list(folder).map((file) => {
     const [, front = "", body = ""] = site.read(`${folder}/${file}`).split(/^---$/m);
     const keys = (text: string) => text.replace(/(?<=^\w+: ).*/gm, (value) => respell(value, into));
-    return { file, front: keys(front), body: changeLists(respell(body, into)) };
+    return { file, front: keys(front), body: respell(body, into) };
   });
   const write = (file: string, front: string, body: string) =>
     site.write(`content/legal/${into}/${file}`, `---${front}---${body}`);

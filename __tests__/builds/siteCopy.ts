@@ -1,22 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "../support/checking/contentCopy";
-import { writeIn } from "../support/useFolder";
+import { Folder } from "../support/useFolder";
 
 /** A copy of the project in a temporary directory, without the output of builds. */
-export class SiteCopy {
-  readonly root = mkdtempSync(join(tmpdir(), "site-"));
-
+export class SiteCopy extends Folder {
   readonly environment = {
     ...process.env,
     CI: "true",
@@ -25,6 +15,7 @@ export class SiteCopy {
   };
 
   constructor() {
+    super(mkdtempSync(join(tmpdir(), "site-")));
     const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
       cwd: projectRoot,
       encoding: "utf8",
@@ -37,32 +28,12 @@ export class SiteCopy {
     symlinkSync(join(projectRoot, "node_modules"), join(this.root, "node_modules"));
   }
 
-  read(file: string): string {
-    return readFileSync(join(this.root, file), "utf8");
-  }
-
   readBytes(file: string): Buffer {
     return readFileSync(join(this.root, file));
   }
 
   list(folder: string): string[] {
     return readdirSync(join(this.root, folder)).sort();
-  }
-
-  write(file: string, content: string | Buffer): void {
-    writeIn(this.root, file, content);
-  }
-
-  remove(file: string): void {
-    rmSync(join(this.root, file), { recursive: true, force: true });
-  }
-
-  /** Replaces the first match in a file. @throws when nothing changes */
-  edit(file: string, pattern: RegExp, replacement: string): void {
-    const before = this.read(file);
-    const after = before.replace(pattern, () => replacement);
-    if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);
-    this.write(file, after);
   }
 
   /** Runs a script of package.json. @throws with its output when it fails */
@@ -80,6 +51,6 @@ export class SiteCopy {
   }
 
   dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    this.remove(".");
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { type Language, languages } from "../../src/contract/languages";
+import { languages } from "../../src/contract/languages";
 import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
@@ -28,19 +28,12 @@ export const places = allPaths.flatMap((path, page) =>
       .filter((_, index) => path === "/" || index === (page + screen) % languages.length)
       .map((language) => ({
         name: `${pageNames[path] ?? path.slice(1)}-${viewport.width}-${language}`,
-        path,
         language,
       })),
   })),
 );
 
 type Place = (typeof places)[number];
-
-export type View = Place["views"][number];
-
-/** @returns the languages whose texts a view shows; the not-found page has all of them */
-export const languagesOf = ({ path, language }: View): readonly Language[] =>
-  path === unknownPath ? languages : [language];
 
 /**
  * Hyphenation depends on the dictionaries that the browser has loaded, and the width of letters on

@@ -1,30 +1,44 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes a file and creates its directories. */
-export function writeIn(root: string, file: string, content: string | Buffer): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
+/** A directory. Paths are relative to it. */
+export class Folder {
+  constructor(public root: string) {}
 
-/** A temporary directory; `write` takes paths relative to it. */
-export type Folder = {
-  root: string;
-  write: (file: string, content: string | Buffer) => void;
-};
+  read(file: string): string {
+    return readFileSync(join(this.root, file), "utf8");
+  }
+
+  /** Writes a file and creates its directories. */
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), content);
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.root, path), { recursive: true, force: true });
+  }
+
+  /** Replaces the first match in a file. @throws when there is none */
+  edit(file: string, pattern: RegExp, replacement: string): void {
+    const before = this.read(file);
+    if (before.search(pattern) < 0) throw new Error(`${pattern} is not in ${file}`);
+    this.write(
+      file,
+      before.replace(pattern, () => replacement),
+    );
+  }
+}
 
 /** Call it inside `describe`. Each of its tests gets an empty directory, which is removed after it. */
 export function useFolder(): Folder {
-  const folder: Folder = {
-    root: "",
-    write: (file, content) => writeIn(folder.root, file, content),
-  };
+  const folder = new Folder("");
 
   beforeEach(() => {
     folder.root = mkdtempSync(join(tmpdir(), "folder-"));
   });
-  afterEach(() => rmSync(folder.root, { recursive: true }));
+  afterEach(() => folder.remove("."));
 
   return folder;
 }

@@ -50,7 +50,7 @@ const cacheRules: readonly [paths: RegExp, cacheControl: string][] = [
  * @param general the headers of every response
  * @returns the content of `_headers`
  */
-export function headersFile(files: readonly string[], general: Record<string, string>): string {
+function headersFile(files: readonly string[], general: Record<string, string>): string {
   const rules = new Map([["/*", general]]);
   for (const file of files) {
     const [, cacheControl] = cacheRules.find(([paths]) => paths.test(`/${file}`)) ?? [];

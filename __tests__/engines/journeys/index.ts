@@ -50,7 +50,7 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
 
   describeJourneys(`in ${engine.name}`, () => {
     let running: RunningEngine | undefined;
-    let site: Site | undefined;
+    let site: Site;
     let pages: Driver[] = [];
 
     beforeAll(async () => {
@@ -66,22 +66,17 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
     afterEach(async () => {
       await Promise.all(pages.map((page) => page.close()));
       pages = [];
-      await site?.stop();
+      await site.stop();
     });
 
     afterAll(() => running?.stop());
-
-    const served = () => {
-      if (!site) throw new Error("The site is not being served");
-      return site;
-    };
 
     const open = async (path: string, width = 1280) => {
       if (!running) throw new Error(`${engine.name} is not running`);
       const page = await running.newPage();
       pages.push(page);
       await page.resize(width, 800);
-      const visitor = createVisitor(page, served());
+      const visitor = createVisitor(page, site);
       await visitor.open(path);
       return visitor;
     };
@@ -92,6 +87,6 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
       return visitor;
     };
 
-    for (const define of journeys) define({ arrive, open, site: served });
+    for (const define of journeys) define({ arrive, open, site: () => site });
   });
 }

@@ -61,13 +61,14 @@ export function createVisitor(driver: Driver, site: Site) {
     ...given: Given
   ) => waitUntil(what, () => evaluate(condition, ...given));
 
-  const inPage = async <Result>(target: Target, task: (target: Target) => Result) => {
+  /** Runs a function with the visible elements. It has access to them alone. */
+  const inPage = async <Result>(target: Target, task: (found: HTMLElement[]) => Result) => {
     if (!(await evaluate(() => "findVisible" in window))) await evaluate(finder);
-    return evaluate(task, target);
+    const code = `return (${task})(findVisible(target))`;
+    return evaluate(new Function("target", code) as (wanted: Target) => Result, target);
   };
 
-  const count = (target: Target) =>
-    inPage(target, (wanted) => (window as unknown as Finder).findVisible(wanted).length);
+  const count = (target: Target) => inPage(target, ({ length }) => length);
 
   /** Waits until it is visible. */
   const sees = (target: Target) =>
@@ -80,18 +81,14 @@ export function createVisitor(driver: Driver, site: Site) {
   /** Waits until it has the focus. */
   const seesFocusOn = (target: Target) =>
     waitUntil(`the focus on ${describeTarget(target)}`, () =>
-      inPage(target, (wanted) => {
-        const [found] = (window as unknown as Finder).findVisible(wanted);
-        return found === document.activeElement;
-      }),
+      inPage(target, ([found]) => found === document.activeElement),
     );
 
   /** Presses it once it is visible, not covered by the header, and not moving. */
   const press = (target: Target) =>
     waitUntil(`${describeTarget(target)} that is clickable`, async () => {
-      const rests = await inPage(target, (wanted) => {
-        const state = window as unknown as Finder & { lastPlace?: string };
-        const [found] = state.findVisible(wanted);
+      const rests = await inPage(target, ([found]) => {
+        const state = window as Window & { lastPlace?: string };
         if (!found) return false;
         const { left, top, bottom } = found.getBoundingClientRect();
         const isCovered = !found.closest("header, dialog") && top < 100;
@@ -148,24 +145,17 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Moves the focus to it. */
     focus: (target: Target) =>
       waitUntil(`the focus on ${describeTarget(target)}`, () =>
-        inPage(target, (wanted) => {
-          const [found] = (window as unknown as Finder).findVisible(wanted);
-          (found as HTMLElement | undefined)?.focus();
+        inPage(target, ([found]) => {
+          found?.focus();
           return found !== undefined && found === document.activeElement;
         }),
       ),
 
     /** Presses it, and the same point of the window once more, some milliseconds later. */
     pressTwice: async (target: Target, gap: number) => {
-      await waitUntil(`${describeTarget(target)} in view`, () =>
-        inPage(target, (wanted) => {
-          const [found] = (window as unknown as Finder).findVisible(wanted);
-          found?.scrollIntoView({ block: "center" });
-          return found !== undefined;
-        }),
-      );
-      const [x = 0, y = 0] = await inPage(target, (wanted) => {
-        const [found] = (window as unknown as Finder).findVisible(wanted);
+      await sees(target);
+      const [x = 0, y = 0] = await inPage(target, ([found]) => {
+        found?.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width, height } = (found as Element).getBoundingClientRect();
         return [Math.round(left + width / 2), Math.round(top + height / 2)];
       });

@@ -22,6 +22,7 @@ export async function expectAccessible(
     rules: {
       "color-contrast": { enabled: false },
       "color-contrast-enhanced": { enabled: checksContrast },
+      "label-content-name-mismatch": { enabled: true },
     },
   };
   await page.evaluate(source);

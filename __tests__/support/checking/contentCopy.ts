@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Finding } from "../../../src/checking/finding";
 import { type Folder, useFolder } from "../useFolder";
@@ -11,10 +11,6 @@ export const fixtureRoot = resolve(__dirname, "../../fixtures");
 
 /** A copy of the frozen content in a temporary directory, new for each test. */
 export type ContentCopy = Folder & {
-  read: (file: string) => string;
-  remove: (path: string) => void;
-  /** Replaces the first match in a file; throws when there is none. */
-  edit: (file: string, pattern: RegExp, replacement: string) => void;
   /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
   run: (command: string, env?: Record<string, string>) => SpawnSyncReturns<string>;
 };
@@ -22,17 +18,14 @@ export type ContentCopy = Folder & {
 /** Call it inside `describe`. Each of its tests gets a new copy, which is removed after it. */
 export function useContentCopy(): ContentCopy {
   const folder = useFolder();
-  const read = (file: string) => readFileSync(join(folder.root, file), "utf8");
-  const edit = (file: string, pattern: RegExp, replacement: string) => {
-    const before = read(file);
-    const after = before.replace(pattern, () => replacement);
-    if (!pattern.test(before)) throw new Error(`${pattern} is not in ${file}`);
-    folder.write(file, after);
-  };
   const copyCode = () => {
     cpSync(join(projectRoot, "src"), join(folder.root, "src"), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(folder.root, "node_modules"));
-    edit("src/contract/languages.ts", /languages = .*/, 'languages = ["bs", "de", "en"] as const;');
+    folder.edit(
+      "src/contract/languages.ts",
+      /languages = .*/,
+      'languages = ["bs", "de", "en"] as const;',
+    );
   };
 
   beforeEach(() => {
@@ -40,9 +33,6 @@ export function useContentCopy(): ContentCopy {
   });
 
   return Object.assign(folder, {
-    read,
-    remove: (path: string) => rmSync(join(folder.root, path), { recursive: true }),
-    edit,
     run: (command: string, env: Record<string, string> = {}) => {
       if (!existsSync(join(folder.root, "src"))) copyCode();
       return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {

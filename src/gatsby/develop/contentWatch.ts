@@ -37,7 +37,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 };
 
 /** @returns a watcher of the files of the content and of its contract */
-export function watchFiles(projectRoot: string): FSWatcher {
+function watchFiles(projectRoot: string): FSWatcher {
   const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
   // The path of the project may contain brackets, which chokidar would read as a pattern.
   return watch(watched, { ignoreInitial: true, disableGlobbing: true });

@@ -1,3 +1,0 @@
-/** Replaces a console method for one test. */
-export const watchConsole = (method: "log" | "warn" | "error") =>
-  jest.spyOn(console, method).mockImplementation(() => {});
