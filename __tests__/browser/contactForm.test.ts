@@ -28,8 +28,6 @@ import { formScript } from "../support/formScript";
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
 
-const status = (page: Page) => page.locator("form [role=status]");
-
 const paste = (input: Locator, value: string) =>
   input.evaluate((element: HTMLInputElement, pasted) => {
     element.select();
@@ -197,7 +195,7 @@ describe("the contact form", () => {
     const { prepare, release } = delayRequests(`**/${formScript}`);
     await prepare(page);
     await submitButton(page).click();
-    await status(page).getByText(text("bs", "contact.form.sending")).waitFor();
+    await page.getByRole("status").getByText(text("bs", "contact.form.sending")).waitFor();
     await submitButton(page).click();
     release();
     await successAlert(page).waitFor();

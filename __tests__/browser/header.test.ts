@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { addStyles, scrollTo } from "../support/browser/elements";
+import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { takeScreenshot } from "../support/browser/screenshot";
@@ -17,11 +17,6 @@ const background = (page: Page): Promise<number[]> =>
     }
     return [...pen.getImageData(0, 0, 1, 1).data];
   });
-
-const transitionsEnd = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector("header")?.getAnimations({ subtree: true }).length === 0,
-  );
 
 const opacity = ([, , , alpha = 0]: number[]) => alpha;
 
@@ -40,20 +35,20 @@ it.each(["/", "/imprint"])(
     await scrolled.waitFor();
 
     await scrollTo(page, 0);
-    await transitionsEnd(page);
+    await motionEnds(page);
     const atTop = await background(page);
     await scrollTo(page, 10);
     expect(await background(page)).toEqual(atTop);
 
     await scrollTo(page, 11);
-    await transitionsEnd(page);
+    await motionEnds(page);
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
     const past = await background(page);
     expect(opacity(past)).toBeGreaterThan(opacity(atTop));
     expect(brightness(past)).toBeLessThan(brightness(atTop));
 
     await scrollTo(page, 10);
-    await transitionsEnd(page);
+    await motionEnds(page);
     expect(await background(page)).toEqual(atTop);
   },
 );

@@ -24,7 +24,7 @@ import {
   scriptsReady,
 } from "../support/browser/openPage";
 import { publishedFolder } from "../support/build";
-import { legalPage, text } from "../support/content";
+import { legalPage } from "../support/content";
 import { type ListeningServer, listen } from "../support/listen";
 
 /** The title of the imprint, and its title in the next build. */
@@ -121,14 +121,6 @@ describe.each([
     expect(new URL(page.url()).pathname).toBe("/imprint");
     expect(loads()).toBe(1);
     await expectNothingStored(visit);
-
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: text("bs", "nav.process") })
-      .click();
-    await page.getByRole("heading", { name: text("bs", "process.title") }).waitFor();
-    await chooseLanguage(page, "de");
-    expect(loads()).toBe(1);
   });
 
   it("hydrates with one more load", async () => {

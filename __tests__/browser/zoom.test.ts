@@ -103,16 +103,14 @@ describe("the header", () => {
     { width: 375, height: 720 },
   ];
 
-  it("covers a small part of a small window, also with text twice as large", async () => {
+  it("covers a small part of a small window with text twice as large", async () => {
     const { page } = await openReadyPage("/");
-    for (const share of [1 / 4, 1 / 3]) {
-      for (const viewport of windows) {
-        await page.setViewportSize(viewport);
-        const { covered, free } = await header(page);
-        expect([viewport, covered <= viewport.height * share]).toEqual([viewport, true]);
-        expect([viewport, covered <= free + 1]).toEqual([viewport, true]);
-      }
-      await enlargeText(page, 2);
+    await enlargeText(page, 2);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      const { covered, free } = await header(page);
+      const most = Math.min(viewport.height / 3, free + 1);
+      expect([viewport, covered <= most]).toEqual([viewport, true]);
     }
   });
 

@@ -1,6 +1,5 @@
 import { localBusiness } from "../../src/app/StructuredData";
 import type { Company } from "../../src/contract/company";
-import { fillText } from "../../src/contract/filling";
 import { daysOf } from "../../src/contract/weekdays";
 import { filledTable } from "../../src/gatsby/node/fieldExtensions";
 import { textOf } from "../support/checking/editedContent";
@@ -10,15 +9,6 @@ const required: Company = JSON.parse(textOf("content/site/company.json"));
 const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
 
 describe("the optional facts of the company", () => {
-  it("can be placeholders in a text; the placeholder of an absent fact remains", () => {
-    const text = "{{company.whatsapp}} {{company.hours}}";
-
-    expect(fillText(text, { ...required, whatsapp: "+387 61 1", hours }, "bs")).toBe(
-      "+387 61 1 {{company.hours}}",
-    );
-    expect(fillText(text, required, "bs")).toBe(text);
-  });
-
   it.each([
     ["absent", required, false],
     ["present", { ...required, whatsapp: "+387 61 1", viber: "+387 61 1", hours }, true],

@@ -35,7 +35,7 @@ describe("the command check:content", () => {
     expect(status).toBe(1);
   });
 
-  it.each(['["bs", "de", "en", "de"]', '["bs", "DE"]', '["bs" "de"]', "[]"])(
+  it.each(['["bs", "de", "de"]', '["bs" "de"]'])(
     "reports a list of languages that cannot be read: %s",
     (list) => {
       copy.run("command.mts");

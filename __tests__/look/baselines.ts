@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { filesIn } from "../../src/delivery/filesIn";
@@ -71,9 +71,6 @@ export async function changeOf(name: string, picture: Buffer): Promise<string | 
   await sharp(difference, { raw: { ...size, channels: 4 } }).toFile(
     join(changesFolder, `${name}.difference.webp`),
   );
-  const place = relative(process.cwd(), changesFolder);
-  const change = isLonger
-    ? `it is ${after.height} long, not ${before.height}`
-    : `${differing} places differ`;
-  return `${name}: ${change}. Look at ${place}/${name}.*; "npm run look:accept" keeps the new look.`;
+  const change = isLonger ? `is ${after.height} long` : `differs in ${differing} places`;
+  return `${name} ${change}: look at look/changes/; "npm run look:accept" keeps the new look`;
 }

@@ -3,10 +3,8 @@ import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { anchors } from "./anchors";
 import { contactForm } from "./contactForm";
-import { landingPage } from "./landingPage";
 import { lateScripts } from "./lateScripts";
-import { layout } from "./layout";
-import { notFound } from "./notFound";
+import { pages } from "./pages";
 import { reading } from "./reading";
 import { sideMenu } from "./sideMenu";
 
@@ -18,15 +16,7 @@ type DefineTests = (journey: Journey) => void;
 export const ownJourneys: DefineTests[] = [anchors, sideMenu, contactForm, lateScripts, reading];
 
 /** Where a browser of years ago differs: commands, pictures, styles, the form. */
-export const oldJourneys: DefineTests[] = [
-  landingPage,
-  anchors,
-  sideMenu,
-  contactForm,
-  notFound,
-  lateScripts,
-  layout,
-];
+export const oldJourneys: DefineTests[] = [pages, anchors, sideMenu, contactForm, lateScripts];
 
 /** The argument of a journey. */
 export type Journey = {
@@ -51,7 +41,7 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
   describeJourneys(`in ${engine.name}`, () => {
     let running: RunningEngine | undefined;
     let site: Site;
-    let pages: Driver[] = [];
+    let opened: Driver[] = [];
 
     beforeAll(async () => {
       if (!program) throw new Error(`${engine.name} is not installed; README.md says how`);
@@ -64,8 +54,8 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
     });
 
     afterEach(async () => {
-      await Promise.all(pages.map((page) => page.close()));
-      pages = [];
+      await Promise.all(opened.map((page) => page.close()));
+      opened = [];
       await site.stop();
     });
 
@@ -74,7 +64,7 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
     const open = async (path: string, width = 1280) => {
       if (!running) throw new Error(`${engine.name} is not running`);
       const page = await running.newPage();
-      pages.push(page);
+      opened.push(page);
       await page.resize(width, 800);
       const visitor = createVisitor(page, site);
       await visitor.open(path);

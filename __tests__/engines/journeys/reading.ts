@@ -37,6 +37,16 @@ const places = async (visitor: Visitor, headline = "") => {
     .filter((top, index, tops) => top !== tops[index - 1]);
 };
 
+/** Reads on, and asserts that the page has moved since `watchPlaces`, and never backwards by itself. */
+async function readsOn(visitor: Visitor): Promise<void> {
+  await visitor.key("PageDown");
+  await visitor.hydrate();
+  await visitor.rests();
+  const tops = await places(visitor);
+  expect(tops.length).toBeGreaterThan(1);
+  expect(stepsBack(tops)).toEqual([]);
+}
+
 const stepsBack = (tops: readonly number[]) =>
   tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 1);
 
@@ -144,13 +154,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await watchPlaces(visitor);
       await visitor.key("PageDown");
       await visitor.rests();
-      await visitor.key("PageDown");
-      await visitor.hydrate();
-      await visitor.rests();
-
-      const tops = await places(visitor);
-      expect(tops.length).toBeGreaterThan(1);
-      expect(stepsBack(tops)).toEqual([]);
+      await readsOn(visitor);
     },
   );
 
@@ -162,12 +166,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await visitor.reaches("quality");
       await visitor.sees({ role: "heading", name: text(language, "quality.title") });
       await watchPlaces(visitor);
-      await visitor.key("PageDown");
-      await visitor.rests();
-
-      const tops = await places(visitor);
-      expect(tops.length).toBeGreaterThan(1);
-      expect(stepsBack(tops)).toEqual([]);
+      await readsOn(visitor);
       await visitor.back();
       await visitor.sees({ role: "heading", name: legalPage(language, "imprint").title });
     }

@@ -126,6 +126,7 @@ export function createVisitor(driver: Driver, site: Site) {
     );
 
   return {
+    ...driver,
     waitFor,
     sees,
     seesNo,
@@ -133,14 +134,6 @@ export function createVisitor(driver: Driver, site: Site) {
     press,
     rests,
     reads,
-    evaluate,
-    type: driver.type,
-    key: driver.key,
-    back: driver.back,
-    forward: driver.forward,
-    reload: driver.reload,
-    resize: driver.resize,
-    messages: driver.messages,
 
     /** Moves the focus to it. */
     focus: (target: Target) =>

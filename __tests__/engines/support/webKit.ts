@@ -99,10 +99,9 @@ async function openSession(browser: string, home: string, processes: ChildProces
   );
 }
 
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
+function endGroup(pid = 0): void {
   try {
-    process.kill(-pid, "SIGKILL");
+    if (pid) process.kill(-pid, "SIGKILL");
   } catch {
     // The process has ended already.
   }

@@ -1,10 +1,13 @@
-import { company, legalPage, text } from "../../support/content";
+import { languages } from "../../../src/contract/languages";
+import { company, legalPage, text, unknownPath } from "../../support/content";
 import type { Journey } from ".";
 
 const sections = ["process", "quality", "service", "contact"] as const;
 
-export const landingPage = ({ open, arrive }: Journey) => {
-  it("the landing page shows its sections and pictures before hydration, without a layout shift", async () => {
+const widths = [320, 375, 768, 1440];
+
+export const pages = ({ open, arrive }: Journey) => {
+  it("the landing page shows its sections and pictures before hydration", async () => {
     const visitor = await open("/");
     await visitor.sees({ role: "heading", name: text("bs", "hero.title") });
     for (const section of sections) {
@@ -22,14 +25,6 @@ export const landingPage = ({ open, arrive }: Journey) => {
       sections: ["home", ...sections],
     });
 
-    const places = () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("main section, footer")].map(
-          ({ offsetTop }) => offsetTop,
-        ),
-      );
-    await visitor.waitFor("the fonts", () => document.fonts.status === "loaded");
-    const before = await places();
     await visitor.waitFor("every picture", () => {
       const missing = [...document.images].find(
         (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
@@ -37,7 +32,6 @@ export const landingPage = ({ open, arrive }: Journey) => {
       missing?.scrollIntoView({ block: "center", behavior: "instant" });
       return missing === undefined;
     });
-    expect(await places()).toEqual(before);
 
     const formats = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>("main img")]
@@ -75,4 +69,45 @@ export const landingPage = ({ open, arrive }: Journey) => {
     await visitor.hydrate();
     await visitor.reads("bs");
   });
+
+  it("the not-found page has its message in all languages before hydration, logs the path, and links to the landing page in each language", async () => {
+    const visitor = await open(unknownPath);
+    for (const language of languages) {
+      await visitor.sees({ role: "link", name: text(language, "notFound.returnHome") });
+      expect(
+        await visitor.evaluate(
+          (lang) => document.querySelector(`main [lang=${lang}]`)?.textContent,
+          language,
+        ),
+      ).toContain(text(language, "notFound.message"));
+    }
+    await visitor.hydrate();
+    await visitor.seesLog(new RegExp(`404: ${unknownPath}`));
+    await visitor.press({ role: "link", name: text("en", "notFound.returnHome") });
+
+    await visitor.sees({ role: "heading", name: text("en", "hero.title") });
+    expect(await visitor.evaluate(() => location.pathname)).toBe("/");
+  });
+
+  it.each(["/", "/gdpr", unknownPath])(
+    "in German, %s overflows no window horizontally",
+    async (path) => {
+      const visitor = await arrive(path);
+      await visitor.chooseLanguage("de");
+      for (const width of widths) {
+        await visitor.resize(width, 800);
+        const page = await visitor.evaluate(() => ({
+          window: window.innerWidth,
+          // Boxes may crop pictures, so only the width of the page shows whether they overflow.
+          beyond: [...document.querySelectorAll("main :not(img), footer *, header *")]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+          width: document.documentElement.scrollWidth,
+        }));
+        expect(page).toEqual({ window: width, beyond: [], width: expect.any(Number) });
+        expect(page.width).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 };
