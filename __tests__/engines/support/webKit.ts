@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
@@ -84,19 +83,15 @@ async function openSession(browser: string, home: string, processes: ChildProces
       () => false,
     ),
   );
-  return (
-    new Builder()
-      .usingServer(address)
-      // WebKitWebDriver sometimes does not answer on a connection that is kept alive.
-      .usingHttpAgent(new Agent({ keepAlive: false }))
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        // Otherwise each command waits for the load event, and that for scripts which a test holds back.
-        pageLoadStrategy: "none",
-        "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-      })
-      .build()
-  );
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Otherwise each command waits for the load event, and that for scripts which a test holds back.
+      pageLoadStrategy: "none",
+      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+    })
+    .build();
 }
 
 function endGroup(pid = 0): void {
@@ -128,6 +123,18 @@ function recordMessages(): void {
 function driverOf(session: WebDriver): Driver {
   const window = session.manage().window();
   const evaluate: Driver["evaluate"] = (task, ...given) => session.executeScript(task, ...given);
+  const blank = "about:blank";
+  const open = async (...addresses: [string, ...string[]]) => {
+    const [address] = addresses;
+    await session.get(address);
+    await waitUntil("the page", async () => {
+      // A script that reaches the earlier page while it is unloaded may never return.
+      const isStarted = ((await session.getCurrentUrl()) === blank) === (address === blank);
+      const isOpen = (expected: string[]) =>
+        expected.includes(location.href) && document.readyState !== "loading";
+      return isStarted && evaluate(isOpen, addresses);
+    });
+  };
 
   return {
     resize: async (width, height) => {
@@ -138,14 +145,7 @@ function driverOf(session: WebDriver): Driver {
     },
     load: async (address) => {
       // A page replaces a malformed percent sign in its address by the fullwidth one.
-      const addresses = [address, address.replaceAll("%", encodeURI("\uFF05"))];
-      await session.get(address);
-      await waitUntil("the page", () =>
-        evaluate(
-          (expected) => expected.includes(location.href) && document.readyState !== "loading",
-          addresses,
-        ),
-      );
+      await open(address, address.replaceAll("%", encodeURI("\uFF05")));
       await evaluate(recordMessages);
     },
     back: () => session.navigate().back(),
@@ -164,6 +164,6 @@ function driverOf(session: WebDriver): Driver {
       return actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
     },
     messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
-    close: () => session.get("about:blank"),
+    close: () => open(blank),
   };
 }
