@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { token } from "../../src/delivery/token";
 import { narrowVeil, wideVeil } from "../../src/gatsby/node/fieldExtensions";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
 
@@ -11,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => onPreInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {}));
 
-const filled = (width: number, height: number, background: sharp.RGBA | string) =>
+const filled = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } });
 
 /** @returns a portrait photograph as a phone saves it: in landscape, with an EXIF orientation */
@@ -31,17 +30,6 @@ it("the size of a photograph is that after its EXIF rotation", async () => {
   const { width, height } = await sharp(await rotatedPhotograph()).metadata();
 
   expect({ width, height }).toEqual({ width: 20, height: 40 });
-});
-
-it("a transparent picture gets the background of the page in JPEG", async () => {
-  const input = await filled(8, 8, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
-  const jpeg = await sharp(input).png({ force: false }).jpeg({ quality: 100 }).toBuffer();
-  const [red = 0, green = 0, blue = 0] = await sharp(jpeg).raw().toBuffer();
-  const ground = Buffer.from(token("ground").slice(1), "hex");
-
-  [red, green, blue].forEach((channel, index) => {
-    expect(Math.abs(channel - (ground[index] ?? 0))).toBeLessThan(3);
-  });
 });
 
 describe("the veil over a picture", () => {

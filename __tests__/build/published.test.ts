@@ -10,6 +10,7 @@ const needed: Record<string, RegExp> = {
     `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
   ),
   scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
+  "source maps of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.map$/,
   "licences of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
   styles: /^(?:styles|sections)\.[0-9a-f]{20}\.css$/,
   fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,

@@ -1,9 +1,4 @@
-/** @jsxRuntime classic */
-// Gatsby finds the tags of the head by patching React.createElement.
-
 import { graphql, useStaticQuery } from "gatsby";
-// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime uses it
-import * as React from "react";
 import { defaultLocale } from "../contract/languages";
 import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";

@@ -1,8 +1,3 @@
-/** @jsxRuntime classic */
-// As in PageHead.tsx.
-
-// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime uses it
-import * as React from "react";
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
 import { defaultLanguage, languages } from "../contract/languages";
 

@@ -21,7 +21,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   scrollToAnchorsSmoothly();
   keepTypedText();
-  if (process.env.NODE_ENV !== "development") return;
-  const { showContentErrors } = await import("./contentErrors");
-  showContentErrors();
+  if (process.env.NODE_ENV === "development") {
+    const { showContentErrors } = await import("./contentErrors");
+    showContentErrors();
+  }
 };

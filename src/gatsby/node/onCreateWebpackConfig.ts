@@ -21,7 +21,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   actions.setWebpackConfig({
-    ...(stage === "build-javascript" && { devtool: false }),
     resolve: {
       alias: {
         "react-i18next$": replacement("reactI18next.ts"),

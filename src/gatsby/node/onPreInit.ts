@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import sharp, { type AvifOptions, type JpegOptions, type Metadata, type Sharp } from "sharp";
+import sharp, { type AvifOptions, type Metadata, type Sharp } from "sharp";
 import { siteUrl } from "../../delivery/siteUrl";
-import { token } from "../../delivery/token";
 import { discardStaleCache } from "./buildCache";
 
 /**
@@ -29,14 +28,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   if (process.env.NODE_ENV === "production") discardStaleCache(store);
-  const { avif, jpeg, metadata } = sharp.prototype;
+  const { avif, metadata } = sharp.prototype;
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { ...avifDefaults, ...options });
-  };
-  // Gatsby sets the options of all formats on each picture, and forces the one that it writes.
-  sharp.prototype.jpeg = function (this: Sharp, options?: JpegOptions) {
-    if (options?.force !== false) this.flatten({ background: token("ground") });
-    return jpeg.call(this, options);
   };
   sharp.prototype.metadata = async function (this: Sharp): Promise<Metadata> {
     const read: Metadata = await metadata.call(this);
