@@ -107,7 +107,7 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
     },
   );
 
-  it("the contact form shows errors in the chosen language, removes corrected ones, works with the keyboard, shows the success message, and is empty", async () => {
+  it("the contact form shows errors in the chosen language, and is corrected and sent with the keyboard", async () => {
     const visitor = await arrive("/#contact");
     await visitor.press(submit);
     for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));
@@ -140,7 +140,7 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
     expect(await visitor.evaluate(() => location.search)).toBe("");
   });
 
-  it("the contact form shows that sending takes long, ignores a second submit, keeps the values and shows phone and e-mail when it is refused, and sends again", async () => {
+  it("the contact form waits for a late answer, keeps everything when it is refused, and sends again", async () => {
     site().answerMessages("late");
     const visitor = await arrive("/#contact");
     await fillIn(visitor);
