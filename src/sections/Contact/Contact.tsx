@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany, useMessengers } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
@@ -9,10 +10,21 @@ import { classNames } from "../../styles/classNames";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
 
-const ways = [
-  { name: "email", icon: "mail", Link: EmailLink },
-  { name: "phone", icon: "phone", Link: PhoneLink },
-] as const;
+type LineProps = ComponentProps<typeof Icon> & {
+  /** Names the content for a screen reader. */
+  label?: string;
+  children: ReactNode;
+};
+
+const Line = ({ name, label, className, children }: LineProps) => (
+  <p className={classNames(styles.line, className)}>
+    <Icon name={name} />
+    <span>
+      {label && <span className="visuallyHidden">{`${label}: `}</span>}
+      {children}
+    </span>
+  </p>
+);
 
 /** The contact section: the expert card with phone, e-mail and response time, and the form. */
 export function Contact({ image }: { image: Queries.PictureFragment }) {
@@ -34,34 +46,28 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
           <address>
-            {ways.map(({ name, icon, Link }) => (
-              <p key={name} className={styles.line}>
-                <Icon name={icon} />
-                <span>
-                  <span className="visuallyHidden">{`${t(`contact.expert.${name}`)}: `}</span>
-                  <Link />
-                </span>
-              </p>
-            ))}
+            <Line name="mail" label={t("contact.expert.email")}>
+              <EmailLink />
+            </Line>
+            <Line name="phone" label={t("contact.expert.phone")}>
+              <PhoneLink />
+            </Line>
             {messengers.map(({ name, href }) => (
-              <p key={name} className={styles.line}>
-                <Icon name="chat" />
+              <Line key={name} name="chat">
                 <a href={href} rel="noreferrer" className="target">
                   {t(`contact.${name}`)}
                 </a>
-              </p>
+              </Line>
             ))}
             {hours && (
-              <p className={styles.line}>
-                <Icon name="calendar" />
+              <Line name="calendar">
                 <OpeningHours hours={hours} />
-              </p>
+              </Line>
             )}
           </address>
-          <p className={classNames(styles.line, styles.response)}>
-            <Icon name="clock" />
+          <Line name="clock" className={styles.response}>
             <span>{t("contact.expert.response")}</span>
-          </p>
+          </Line>
         </div>
       </div>
       <div className={classNames("half", "screenOnly", styles.form)}>

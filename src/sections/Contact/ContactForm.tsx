@@ -67,7 +67,7 @@ export function ContactForm() {
             error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
-        <div className={styles.action}>
+        <div className="row">
           <button type="submit" className="button" aria-busy={isSending || undefined}>
             {t("contact.form.submit")}
           </button>

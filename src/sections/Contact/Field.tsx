@@ -12,9 +12,7 @@ export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" |
   multiline?: boolean;
   /** The key of a text that explains the field, in `contact.form`. */
   hint?: "emailHint" | "messageHint";
-  /** The key of the message to show under the field. */
   error?: TextKey;
-  /** Registers the input with the form, once react-hook-form is loaded. */
   registration?: UseFormRegisterReturn;
 };
 

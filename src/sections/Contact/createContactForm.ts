@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { QueryClient } from "@tanstack/react-query";
-import { createFormControl, type FieldErrors } from "react-hook-form";
+import { createFormControl, type FieldError, type FieldErrors } from "react-hook-form";
 import { type ContactValues, contactSchema } from "./contactSchema";
 import { sendMessage } from "./sendMessage";
 
@@ -21,8 +21,7 @@ export type ContactFormState = {
 
 /**
  * Creates the behaviour of the contact form, separate from its markup so that it can load after the
- * page. `register` keeps the value that a field already has. A valid submission is a mutation of
- * the data cache, which passes its values to `sendMessage`.
+ * page. `register` keeps the value that a field already has.
  *
  * @param update receives every change of the form's state
  */
@@ -43,6 +42,7 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
      */
     submit: handleSubmit(
       async (values) => {
+        update({ outcome: "sending" });
         try {
           await mutations.build(dataCache, { mutationFn: sendMessage }).execute(values);
           reset();
@@ -56,8 +56,7 @@ export function createContactForm(update: (change: Partial<ContactFormState>) =>
       },
       (errors) => {
         update({ errors, outcome: "invalid" });
-        const [first] = Object.keys(errors) as (keyof ContactValues)[];
-        if (first) errors[first]?.ref?.focus?.();
+        (Object.values(errors)[0] as FieldError).ref?.focus?.();
       },
     ),
   };

@@ -1,7 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ContactFormState, createContactForm } from "./createContactForm";
-import { replaceForm } from "./replaceForm";
+
+/**
+ * Shows the thanks in the place of the form. The lower edge of their common box stays where it is; if
+ * the thanks would then be above the window, they appear where the button was. In both cases a second
+ * click on the button hits nothing that can be pressed.
+ */
+function replaceForm(form: HTMLFormElement, showThanks: () => void): void {
+  const box = form.parentElement ?? form;
+  const rectangle = (selector: string) => box.querySelector(selector)?.getBoundingClientRect();
+  const { top = 0 } = rectangle("[type=submit]") ?? {};
+  const { bottom } = box.getBoundingClientRect();
+
+  showThanks();
+  window.scrollBy(0, box.getBoundingClientRect().bottom - bottom);
+  const thanks = rectangle("[role=alert]");
+  const header = document.querySelector("header")?.offsetHeight ?? 0;
+  if (thanks && thanks.top < header) window.scrollBy(0, thanks.top - top);
+  box.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * Loads the behaviour of the form after the page has hydrated. A submit before that waits for the
@@ -16,7 +34,7 @@ export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ errors: {} });
 
   const update = (change: Partial<ContactFormState>) => {
-    const show = () => flushSync(() => setState((before) => ({ ...before, ...change })));
+    const show = () => flushSync(() => setState((now) => ({ ...now, ...change })));
     if (change.outcome === "sent" && form.current) replaceForm(form.current, show);
     else show();
   };
@@ -31,14 +49,10 @@ export function useContactForm() {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration, and after loading
   useEffect(() => {
-    load();
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a submit before the fields were registered
-  useEffect(() => {
-    if (state.outcome === "sending") behaviour?.submit();
+    if (!behaviour) load();
+    else if (state.outcome === "sending") behaviour.submit();
   }, [behaviour]);
 
   const submit = (event: FormEvent) => {
@@ -46,7 +60,7 @@ export function useContactForm() {
     // Until the next frame, the hidden form keeps the focus.
     if (state.outcome === "sending" || state.outcome === "sent") return;
     // Removes an earlier outcome, so that the same one is announced again.
-    update({ outcome: "sending" });
+    update({ outcome: behaviour ? undefined : "sending" });
     if (behaviour) behaviour.submit();
     else load();
   };
