@@ -22,6 +22,10 @@ declare module "*/react-i18next/dist/es/I18nextProvider.js" {
 }
 
 interface Window {
+  /** Gatsby's navigation, which its links call. */
+  ___navigate: (to: string, options?: object) => void;
+  /** Gatsby's loader, which caches the data of pages. */
+  ___loader: { loadPage: (path: string) => Promise<unknown> };
   readonly trustedTypes?: {
     createPolicy(
       name: string,

@@ -74,7 +74,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
         const top = (id: string) =>
           scrollY + (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + 200;
         await scrollTo(page, await page.evaluate(top, section));
-        await page.locator("header[data-scrolled]").waitFor();
+        await page.locator("[data-scrolled] header").waitFor();
         await expectStrong(page, "header", `over ${section}`);
       }
     },

@@ -28,7 +28,7 @@ it.each(["/", "/imprint"])(
   "the header of %s is darker and more opaque past 10 pixels",
   async (path) => {
     const { page } = await openPage(path);
-    const scrolled = page.locator("header[data-scrolled]");
+    const scrolled = page.locator("[data-scrolled] header");
     expect(await scrolled.count()).toBe(0);
     // Before hydration: the first scroll event starts it.
     await scrollTo(page, 11);

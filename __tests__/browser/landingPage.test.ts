@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { characters } from "../../src/delivery/fonts/characters";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
   openPage,
@@ -14,8 +14,8 @@ describe("the landing page", () => {
   it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
     const { page } = await openReadyPage("/");
     const banner = page.getByRole("banner");
-    for (const name of [company.name, ...languages.map((each) => text(each, "language.name"))]) {
-      const shown = banner.getByText(name, { exact: true });
+    const buttons = languages.map((each) => languageButton(page, each));
+    for (const shown of [banner.getByText(company.name, { exact: true }), ...buttons]) {
       expect(await shown.evaluate((element) => element.closest("[translate=no]"))).not.toBe(null);
     }
     const address = page.getByRole("main").locator("address");

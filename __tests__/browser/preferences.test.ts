@@ -61,13 +61,15 @@ describe("in forced colours", () => {
 
   it("the side menu and the scrolled header have a border", async () => {
     const { page } = await openReadyPage("/", { ...phone, ...forced });
-    const width = (locator: Locator, side: "Bottom" | "Left") =>
-      locator.evaluate((element, name) => getComputedStyle(element)[`border${name}Width`], side);
-    expect(await width(page.getByRole("banner"), "Bottom")).toBe("0px");
+    const border = (locator: Locator, line: "outline" | "borderLeft") =>
+      locator.evaluate((element, name) => {
+        const style = getComputedStyle(element);
+        return [style[`${name}Width`], style[`${name}Color`] === style.color];
+      }, line);
     await scrollTo(page, 400);
-    await page.locator("header[data-scrolled]").waitFor();
-    expect(await width(page.getByRole("banner"), "Bottom")).toBe("1px");
-    expect(await width(await openSideMenu(page), "Left")).toBe("1px");
+    await page.locator("[data-scrolled] header").waitFor();
+    expect(await border(page.getByRole("banner"), "outline")).toEqual(["1px", true]);
+    expect(await border(await openSideMenu(page), "borderLeft")).toEqual(["1px", true]);
   });
 
   it("the current language is marked by more than bold type in the header and in the side menu", async () => {

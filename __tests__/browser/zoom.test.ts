@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { divideName } from "../../src/components/Header/divideName";
+import { divideName } from "../../src/company/divideName";
 import { addStyles } from "../support/browser/elements";
 import { chooseLanguage, languageMenuButton, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
@@ -165,7 +165,6 @@ function changeHeader({ name, languages }: { name: string; languages: number }) 
   if (!lines?.parentElement || !switcher) throw new Error("The header has changed");
   lines.textContent = name;
   lines.parentElement.toggleAttribute("data-long", name.includes("\n"));
-  switcher.parentElement?.toggleAttribute("data-many", languages > 4);
   for (const link of document.querySelectorAll("header nav a")) {
     link.textContent = "Usluga i dodatak";
   }

@@ -49,11 +49,8 @@ export function startScripts(): void {
     state = "failed";
     showState();
   };
-  const markScrolled = () =>
-    document.querySelector("header")?.toggleAttribute("data-scrolled", scrollY > 10);
 
   for (const type of firstEvents) addEventListener(type, loadAtEvent, options);
-  addEventListener("scroll", markScrolled, options);
   addEventListener("click", recordPress, { signal });
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, fail, options);
   if (connection?.saveData) documentElement.dataset.saveData = "";
@@ -61,7 +58,6 @@ export function startScripts(): void {
   else addEventListener("load", () => setTimeout(() => whenIdle(prefetch), 500));
   addEventListener("site-ready", () => {
     hydration.abort();
-    markScrolled();
     delete documentElement.dataset.scripts;
     for (const button of presses) button.removeAttribute("aria-busy");
     for (const button of presses) button.click();

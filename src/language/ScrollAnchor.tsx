@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { Language } from "../contract/languages";
 
 /** Without the table of contents, which can stay in place while the page scrolls. */
-const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, legend, label):not(nav *)";
+const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 
 /** @returns the blocks of text, each by the number of headings before it and of blocks since then */
 function blockPositions(): Map<string, DOMRect> {

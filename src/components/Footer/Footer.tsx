@@ -4,8 +4,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
 import { Mark } from "../Mark/Mark";
-import { legalNavigation, sectionNavigation } from "../navigation";
-import { SiteLink } from "../SiteLink/SiteLink";
+import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
 import * as styles from "./Footer.module.css";
 
 /** A promise, then service, provider and contact in columns; below, copyright and legal links. */
@@ -55,26 +54,14 @@ export function Footer() {
       </div>
       {/* Without scripts, browsers without commands do not open the side menu, which has these links. */}
       <noscript>
-        <nav className="row" aria-label={t("header.navigation")}>
-          {sectionNavigation.map(({ to, label }) => (
-            <SiteLink key={to} to={to} className="target">
-              {t(label)}
-            </SiteLink>
-          ))}
+        <nav aria-label={t("header.navigation")}>
+          <LinkList links={sectionNavigation} className="row" />
         </nav>
       </noscript>
       <div className="row">
         <p>{t("footer.copyright", { year })}</p>
         <nav aria-label={t("footer.legal")}>
-          <ul className="row">
-            {legalNavigation.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to} className="target">
-                  {t(label)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={legalNavigation} className="row" />
         </nav>
       </div>
     </footer>

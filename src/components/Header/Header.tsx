@@ -1,48 +1,30 @@
-import { useSyncExternalStore } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
+import { divideName } from "../../company/divideName";
 import { useCompany } from "../../company/useCompany";
-import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
 import { Mark } from "../Mark/Mark";
-import { mainNavigation } from "../navigation";
+import { LinkList, mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
-import { divideName } from "./divideName";
 import * as styles from "./Header.module.css";
 
-const onScroll = (notify: () => void) => {
-  window.addEventListener("scroll", notify, { passive: true });
-  return () => window.removeEventListener("scroll", notify);
-};
-
-/** "far" after a jump down the page: the header then appears without a transition. */
-const readScroll = () => {
-  const { scrollY, innerHeight } = window;
-  if (scrollY > innerHeight / 2) return "far";
-  return scrollY > 10 ? "near" : undefined;
-};
-
-/** With more languages, only windows without a side menu show them in the header. */
-const mostOnTablets = 4;
-
-/** The header of every page, fixed at its top. On a scrolled page it has a background. */
+/** The header of every page, fixed at its top. On a scrolled page, which keepPlace.ts marks, it is dark. */
 export function Header() {
   const t = useText();
   const { language } = useLanguage();
   const { name } = useCompany();
   const lines = divideName(name);
-  const scrolled = useSyncExternalStore(onScroll, readScroll, () => undefined);
 
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header}>
       <a className="skipLink" href="#content">
         {t("header.skip")}
       </a>
-      <div className={styles.bar} data-many={languages.length > mostOnTablets || undefined}>
+      <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
           <span className={styles.name} data-long={lines.includes("\n") || undefined}>
@@ -50,15 +32,7 @@ export function Header() {
           </span>
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>
-          <ul className={styles.links}>
-            {mainNavigation.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to} className={styles.link}>
-                  {t(label)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={mainNavigation} className={styles.links} linkClassName={styles.link} />
         </nav>
         <LanguageSwitcher isShort />
         <SideMenuButton className={classNames(styles.globe, "needsScripts")} atLanguages>
@@ -70,7 +44,7 @@ export function Header() {
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <SideMenuButton className={styles.menu} aria-label={t("header.openMenu")}>
+        <SideMenuButton className="atEdge" aria-label={t("header.openMenu")}>
           <Icon name="menu" />
         </SideMenuButton>
       </div>

@@ -1,31 +1,21 @@
-import {
-  type ComponentPropsWithoutRef,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
-import { legalNavigation, sectionNavigation } from "../navigation";
-import { SiteLink } from "../SiteLink/SiteLink";
+import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
 import * as styles from "./SideMenu.module.css";
-
-declare module "react" {
-  interface ButtonHTMLAttributes<T> {
-    command?: "show-modal" | "close";
-    commandfor?: string;
-  }
-}
 
 const menuId = "side-menu";
 const titleId = "side-menu-title";
 
-type SideMenuButtonProps = ComponentPropsWithoutRef<"button"> & {
+/** Attributes of a button that @types/react does not know. */
+const opens = { command: "show-modal", commandfor: menuId };
+const closes = { command: "close", commandfor: menuId };
+
+type SideMenuButtonProps = ComponentProps<"button"> & {
   /** Whether the current language gets the focus. */
   atLanguages?: boolean;
 };
@@ -45,9 +35,8 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
 
   return (
     <button
+      {...opens}
       type="button"
-      command="show-modal"
-      commandfor={menuId}
       aria-haspopup="dialog"
       className={classNames("iconTarget", className)}
       onClick={open}
@@ -97,14 +86,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.panel}>
         <div className={styles.top}>
-          <h2 id={titleId} className={styles.title}>
-            {t("header.menu")}
-          </h2>
+          <p id={titleId}>{t("header.menu")}</p>
           <button
+            {...closes}
             type="button"
-            command="close"
-            commandfor={menuId}
-            className="iconTarget"
+            className="iconTarget atEdge"
             aria-label={t("header.closeMenu")}
           >
             <Icon name="close" />
@@ -112,29 +98,13 @@ export function SideMenu({ children }: { children: ReactNode }) {
         </div>
         <LanguageSwitcher />
         <nav aria-label={t("header.navigation")}>
-          <ul>
-            {sectionNavigation.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to} className={styles.link}>
-                  {t(label)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={sectionNavigation} linkClassName={styles.link} />
         </nav>
         <PhoneLink className="button" aria-label={t("header.call")}>
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <ul role="list" className="row">
-          {legalNavigation.map(({ to, label }) => (
-            <li key={to}>
-              <SiteLink to={to} className="target">
-                {t(label)}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={legalNavigation} className="row" />
       </div>
     </dialog>
   );

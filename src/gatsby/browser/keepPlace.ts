@@ -1,17 +1,12 @@
-/** What the state of a history entry says about its page. */
-export type Place = {
-  /** The vertical scroll position. */
-  top?: number;
-  /** The index of the focused element among `document.links`. */
-  link?: number;
-};
+/** The state of a history entry: the scroll position, and the focused link's index in `document.links`. */
+export type Place = { top?: number; link?: number };
 
 /**
  * Keeps the scroll position of each history entry in its state, and restores it on Back, Forward and
  * reload. After hydration, scrollHandler.ts restores it, once the page of the entry is rendered.
  * onRenderBody.tsx writes this function into every page, the same so that the policy needs one hash.
  * Gatsby decodes a path more than once, and fails on `/50%`: there the script replaces the sign by the
- * fullwidth one.
+ * fullwidth one. It also marks the root of a scrolled page, for the header.
  */
 export function keepPlace(): void {
   const { search, hash } = location;
@@ -22,6 +17,11 @@ export function keepPlace(): void {
     const link = [...document.links].indexOf(document.activeElement as HTMLAnchorElement);
     history.replaceState({ ...history.state, top: scrollY, link }, "");
   };
+  const markScrolled = () => {
+    const { dataset } = document.documentElement;
+    if (scrollY > 10) dataset.scrolled = scrollY > innerHeight / 2 ? "far" : "near";
+    else delete dataset.scrolled;
+  };
   const restore = () => scrollTo(0, history.state?.top ?? scrollY);
   const restoreBeforeHydration = () => {
     if (location.pathname === pathname) restore();
@@ -30,6 +30,7 @@ export function keepPlace(): void {
 
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => {
+    markScrolled();
     clearTimeout(timer);
     timer = setTimeout(save, 100);
   });

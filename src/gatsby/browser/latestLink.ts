@@ -1,14 +1,3 @@
-type Navigate = (to: string, options?: object) => void;
-
-declare global {
-  interface Window {
-    /** Gatsby's navigation, which its links call. */
-    ___navigate: Navigate;
-    /** Gatsby's loader, which caches the data of pages. */
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
-  }
-}
-
 /** The time in milliseconds after which a link is marked as busy. */
 const slowAfter = 300;
 

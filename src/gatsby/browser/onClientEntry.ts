@@ -22,7 +22,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   scrollToAnchorsSmoothly();
   keepTypedText();
   if (process.env.NODE_ENV === "development") {
-    const { showContentErrors } = await import("./contentErrors");
+    const { showContentErrors } = await import("../develop/contentErrors");
     showContentErrors();
   }
 };

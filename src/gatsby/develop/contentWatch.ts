@@ -9,7 +9,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding, Severity } from "../../checking/finding";
 import { formatFindings } from "../../checking/report";
-import { contentErrorsPath } from "../browser/contentErrors";
+import { contentErrorsPath } from "./contentErrors";
 import { hasLastGood } from "./lastGoodContent";
 
 /** Files that are saved within this time are checked together, in milliseconds. */

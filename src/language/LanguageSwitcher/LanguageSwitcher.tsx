@@ -21,16 +21,15 @@ export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
           key={language}
           type="button"
           lang={language}
+          translate="no"
           className="iconTarget"
+          // It begins with the visible code, which users of voice control say.
+          aria-label={isShort ? `${language} ${texts[language]("language.name")}` : undefined}
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          {/* The accessible name begins with the visible code, which users of voice control say. */}
-          <span className={styles.label} translate="no">
-            {isShort && <span className={styles.code}>{`${language} `}</span>}
-            <span className={isShort ? "visuallyHidden" : undefined}>
-              {texts[language]("language.name")}
-            </span>
+          <span className={styles.label}>
+            {isShort ? language : texts[language]("language.name")}
           </span>
         </button>
       ))}

@@ -1,6 +1,9 @@
 import type { LinkedLegalPage } from "../contract/legal";
 import { sectionIds } from "../contract/sections";
 import type { TextKey } from "../language/text";
+import { useText } from "../language/useText";
+import { classNames } from "../styles/classNames";
+import { SiteLink } from "./SiteLink/SiteLink";
 
 type NavigationItem = { to: string; label: TextKey };
 
@@ -19,3 +22,28 @@ export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPa
   { to: "/gdpr", label: "footer.gdpr" },
   { to: "/terms-of-service", label: "footer.terms" },
 ];
+
+type LinkListProps = {
+  links: readonly NavigationItem[];
+  className?: string;
+  /** The class of each link, in addition to `target`. */
+  linkClassName?: string;
+};
+
+/** A list of links within the site. */
+export function LinkList({ links, className, linkClassName }: LinkListProps) {
+  const t = useText();
+
+  return (
+    // Safari exposes a list without markers as a list only with this role.
+    <ul role="list" className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <SiteLink to={to} className={classNames("target", linkClassName)}>
+            {t(label)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
