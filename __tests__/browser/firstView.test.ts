@@ -16,7 +16,7 @@ const scriptBudget = 124 * kibibyte;
  * The page without its texts, and the preloaded fonts. Pictures depend on the owner. About half a
  * kibibyte of the page is for more languages, messengers, opening hours and another logo.
  */
-const pageBudget = 11 * kibibyte;
+const pageBudget = 10.5 * kibibyte;
 /** Ten packets without their headers: what a server sends before the first answer of the browser. */
 const flight = 14_000;
 const fontBudget = 36 * kibibyte;

@@ -12,7 +12,7 @@ const needed: Record<string, RegExp> = {
   scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
   "source maps of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.map$/,
   "licences of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
-  styles: /^(?:styles|sections)\.[0-9a-f]{20}\.css$/,
+  styles: /^(?:styles|sections|legalPage|NotFound)\.[0-9a-f]{20}\.css$/,
   fonts: /^fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/,
   pictures: /^static\/[0-9a-f]{32}\/(?:[0-9a-f]{5}\/)?[\w-]+\.(?:avif|webp|jpg|png)$/,
   icons: /^(?:favicon\.svg|favicon-32x32\.png|apple-touch-icon\.png|icon-\d+\.png)$/,

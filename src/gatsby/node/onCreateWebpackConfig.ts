@@ -11,8 +11,11 @@ const replacement = (file: string) => path.resolve("src/gatsby/webpack/replaceme
 /** Resolves a file of Gatsby; throws where an update of Gatsby has removed it. */
 const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/package.json"));
 
-/** Styles that no first view of a page needs. A stylesheet of their own keeps the HTML small. */
-const belowFirstView = /src\/sections\/(?!Hero|NotFound)/;
+/** @returns the stylesheet of a module: the HTML has only those that the first view of its page needs */
+const stylesheetOf = (module: { identifier(): string }) => {
+  const [, ownPage] = /(legalPage|NotFound)\.module/.exec(module.identifier()) ?? [];
+  return ownPage ?? (/src\/sections\/(?!Hero)/.test(module.identifier()) ? "sections" : "styles");
+};
 
 /** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -46,8 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true },
     });
     config.output.trustedTypes = { policyName: "scripts" };
-    config.optimization.splitChunks.cacheGroups.styles.name = (module: { identifier(): string }) =>
-      belowFirstView.test(module.identifier()) ? "sections" : "styles";
+    config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
   }
   actions.replaceWebpackConfig(config);
 };

@@ -3,7 +3,9 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 
 type Inline = { dangerouslySetInnerHTML: { __html: string }; "data-gatsby-head"?: string };
 
-const isInline = (component: ReactNode, type: string): component is ReactElement<Inline> =>
+type InlineElement = ReactElement<Inline>;
+
+const isInline = (component: ReactNode, type: string): component is InlineElement =>
   isValidElement<Inline>(component) &&
   component.type === type &&
   component.props.dangerouslySetInnerHTML !== undefined;
@@ -13,8 +15,10 @@ const isUnused = (component: ReactNode) =>
   isValidElement(component) && component.key?.startsWith("gatsby-image-style");
 
 /** The preloads of the fonts that the styles name. */
-const fontLinks = (styles: string) =>
+const fontLinks = (styles: readonly InlineElement[]) =>
   styles
+    .map(({ props }) => props.dangerouslySetInnerHTML.__html)
+    .join()
     .match(/\/fonts\/[\w-]+\.woff2/g)
     ?.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />);
 
@@ -41,8 +45,8 @@ function movePathToAttribute(component: ReactNode, pathname: string): ReactNode 
 }
 
 /**
- * Preloads the fonts, and makes the inline scripts the same on every page; src/gatsby/README.md has the
- * reasons.
+ * Preloads the fonts, orders the styles, and makes the inline scripts the same on every page;
+ * src/gatsby/README.md has the reasons.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -52,10 +56,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   const head = getHeadComponents().filter((component) => !isUnused(component));
-  const styles = head
-    .filter((component) => isInline(component, "style"))
-    .map(({ props }) => props.dangerouslySetInnerHTML.__html);
-  replaceHeadComponents([fontLinks(styles.join()), ...head.map(keepStructuredData)]);
+  // Gatsby begins with those of the page, which the styles of all pages would then override.
+  const styles = head.filter((component) => isInline(component, "style")).reverse();
+  const others = head.filter((component) => !isInline(component, "style"));
+  replaceHeadComponents([fontLinks(styles), ...others.map(keepStructuredData), ...styles]);
 
   replacePostBodyComponents(
     getPostBodyComponents().map((component) => movePathToAttribute(component, pathname)),
