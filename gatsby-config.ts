@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
-import { lastGoodRoot } from "./src/gatsby/develop/lastGoodRoot";
+import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
 
 // With more, Gatsby runs the queries in worker processes, without the changes of onPreInit.ts to sharp.
 process.env.GATSBY_CPU_COUNT ??= "1";

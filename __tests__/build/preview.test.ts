@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeHeaders } from "../../src/delivery/headers";
-import { robots } from "../../src/delivery/siteFiles";
-import { isPreview } from "../../src/delivery/siteUrl";
+import { isPreview, robots } from "../../src/delivery/siteUrl";
 import { builtPage, readBuilt } from "../support/build";
 import { pagePaths } from "../support/content";
 import { useFolder } from "../support/useFolder";

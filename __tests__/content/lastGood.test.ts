@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
-import { hasLastGood, refreshLastGood } from "../../src/gatsby/develop/lastGoodContent";
-import { lastGoodRoot } from "../../src/gatsby/develop/lastGoodRoot";
+import {
+  hasLastGood,
+  lastGoodRoot,
+  refreshLastGood,
+} from "../../src/gatsby/develop/lastGoodContent";
 import { useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";

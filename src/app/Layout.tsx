@@ -1,13 +1,14 @@
-import { Children, type ReactNode } from "react";
+import { Children, type ReactNode, useLayoutEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";
 import { defaultLanguage, languages } from "../contract/languages";
+import { useLanguage } from "../language/LanguageProvider";
 import { useTexts } from "../language/useText";
 import { LoadingNotice } from "./LoadingNotice";
-import { type Metadata, useDocumentMetadata } from "./metadata";
+import { type Metadata, metadataIn } from "./PageHead";
 
 type LayoutProps = {
   /** Title and description of the page, one entry for each language. */
@@ -50,4 +51,17 @@ export function Layout({ metadata, children }: LayoutProps) {
       {withBoundary(<LoadingNotice />)}
     </>
   );
+}
+
+/** Updates the document's head on a change of language; Gatsby renders it only once per page. */
+function useDocumentMetadata(metadata: readonly Metadata[]): void {
+  const { language } = useLanguage();
+  const { title, description = "" } = metadataIn(metadata, language);
+
+  // Before paint, so that screen readers read the changed texts in their language.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.title = title;
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [language, title, description]);
 }

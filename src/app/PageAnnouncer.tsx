@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { usePagePath } from "../components/SiteLink/pagePath";
+import { useContext, useEffect, useState } from "react";
+import { PagePathContext } from "../components/SiteLink/SiteLink";
 import { useLanguage } from "../language/LanguageProvider";
 
 /** How long the title stays in the live region, in milliseconds. */
@@ -8,7 +8,7 @@ const lifetime = 5000;
 /** Announces the title to screen readers when the page or its language changes. */
 export function PageAnnouncer() {
   const { language } = useLanguage();
-  const shown = `${language} ${usePagePath()}`;
+  const shown = `${language} ${useContext(PagePathContext)}`;
   const [announced, setAnnounced] = useState({ shown, title: "" });
 
   useEffect(() => {

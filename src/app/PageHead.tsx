@@ -1,9 +1,28 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { defaultLocale } from "../contract/languages";
+import { defaultLocale, type Language } from "../contract/languages";
 import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
-import { type Metadata, metadataIn } from "./metadata";
 import { breadcrumbs, localBusiness, StructuredData } from "./StructuredData";
+
+/** Title and description of a page in one language. */
+export type Metadata = {
+  readonly language: string;
+  readonly title: string;
+  readonly description?: string;
+};
+
+/**
+ * @returns the entry of `language`
+ * @throws when the page query returned none, which the content check prevents
+ */
+export function metadataIn<Entry extends Metadata>(
+  metadata: readonly Entry[],
+  language: Language,
+): Entry {
+  const entry = metadata.find((candidate) => candidate.language === language);
+  if (!entry) throw new Error(`The page query returned nothing in ${language}`);
+  return entry;
+}
 
 type PageHeadProps = {
   metadata: readonly Metadata[];

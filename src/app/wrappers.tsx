@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
 import { Mark } from "../components/Mark/Mark";
-import { PagePathContext } from "../components/SiteLink/pagePath";
+import { PagePathContext } from "../components/SiteLink/SiteLink";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { PageAnnouncer } from "./PageAnnouncer";
 

@@ -71,6 +71,3 @@ export const imagesSchema = z.strictObject({
   notFound: slot("On the not-found page"),
   share: slot("Link preview of the site", { width: 1200, height: 630 }),
 });
-
-export type Images = z.infer<typeof imagesSchema>;
-export type ImageSlotName = keyof Images;

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
-import { metadataIn } from "../app/metadata";
-import { PageHead } from "../app/PageHead";
+import { metadataIn, PageHead } from "../app/PageHead";
 import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";

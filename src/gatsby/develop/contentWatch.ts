@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify, stripVTControlCharacters } from "node:util";
-import { type FSWatcher, watch } from "chokidar";
+import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding, Severity } from "../../checking/finding";
@@ -36,13 +36,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   });
 };
 
-/** @returns a watcher of the files of the content and of its contract */
-function watchFiles(projectRoot: string): FSWatcher {
-  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
-  // The path of the project may contain brackets, which chokidar would read as a pattern.
-  return watch(watched, { ignoreInitial: true, disableGlobbing: true });
-}
-
 /**
  * Checks the content at the start and on each change of it or of its contract. Content that passes is
  * copied to where Gatsby reads it. Otherwise the errors are reported, and the last copy stays.
@@ -50,7 +43,9 @@ function watchFiles(projectRoot: string): FSWatcher {
  * @returns a promise that resolves once there is a copy that passed
  */
 export function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  const watcher = watchFiles(projectRoot);
+  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
+  // The path of the project may contain brackets, which chokidar would read as a pattern.
+  const watcher = watch(watched, { ignoreInitial: true, disableGlobbing: true });
   const check = async (): Promise<void> => {
     const changed = once(watcher, "all");
     await checkContent(projectRoot, reporter);

@@ -3,7 +3,12 @@ import path from "node:path";
 import { checkContent } from "../../checking/check";
 import { type ContentFiles, readContentFiles } from "../../checking/contentFiles";
 import type { Finding } from "../../checking/finding";
-import { lastGoodRoot } from "./lastGoodRoot";
+
+/**
+ * The directory from which `gatsby develop` reads the content. It contains a copy of the last
+ * content that passed the check, so that no page shows an error.
+ */
+export const lastGoodRoot = ".cache/last-good";
 
 /** @returns whether an earlier check has made a copy */
 export function hasLastGood(projectRoot: string): boolean {

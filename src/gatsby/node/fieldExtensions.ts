@@ -31,11 +31,20 @@ async function factsFor(source: Node, { nodeModel }: Context): Promise<[Company,
   return [await nodeModel.findOne<Company>({ type: "Company" }), language];
 }
 
+const filledText =
+  (complete: (text: string) => string): Resolver<string> =>
+  async (source, args, context, info) => {
+    const text = await context.defaultFieldResolver(source, args, context, info);
+    return fillText(complete(text), ...(await factsFor(source, context)));
+  };
+
 /** A text of a content file with its facts filled in. */
-export const filled: Resolver<string> = async (source, args, context, info) => {
-  const text = await context.defaultFieldResolver(source, args, context, info);
-  return fillText(text, ...(await factsFor(source, context)));
-};
+export const filled = filledText((text) => text);
+
+/** The document title of a legal page: with the company's name, without soft hyphens. */
+export const documentTitle = filledText((title) =>
+  `${title} – {{company.name}}`.replaceAll("\u00AD", ""),
+);
 
 /**
  * All texts of a translation table as JSON, their facts filled in, without those for optional facts
@@ -51,13 +60,6 @@ export const filledTable: Resolver<string> = async (source, args, context, info)
   return JSON.stringify(table, (_key, value) =>
     typeof value === "string" ? fillText(value, company, language) : value,
   );
-};
-
-/** The document title of a legal page: with the company's name, without soft hyphens. */
-export const documentTitle: Resolver<string> = async (source, args, context, info) => {
-  const title = await context.defaultFieldResolver(source, args, context, info);
-  const text = `${title} – {{company.name}}`.replaceAll("\u00AD", "");
-  return fillText(text, ...(await factsFor(source, context)));
 };
 
 const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => {

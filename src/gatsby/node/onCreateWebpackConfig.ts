@@ -3,8 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { shortenClassNames, writeCssModuleTypes } from "../webpack/cssModules";
-import { noBuildDependencies } from "../webpack/noBuildDependencies";
-import { stableHash } from "../webpack/stableHash";
+import { noBuildDependencies, stableHash } from "../webpack/plugins";
 
 const replacement = (file: string) => path.resolve("src/gatsby/webpack/replacements", file);
 

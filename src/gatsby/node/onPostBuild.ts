@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeHeaders } from "../../delivery/headers";
-import { robots, sitemap } from "../../delivery/siteFiles";
-import { isPreview, siteUrl } from "../../delivery/siteUrl";
+import { isPreview, robots, sitemap, siteUrl } from "../../delivery/siteUrl";
 import { deferScripts } from "../../hydration/deferScripts";
 import { finishBuild } from "./buildCache";
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import gatsbyReporter from "gatsby-cli/lib/reporter";
 import sharp, { type AvifOptions, type Metadata, type Sharp } from "sharp";
 import { siteUrl } from "../../delivery/siteUrl";
 import { discardStaleCache } from "./buildCache";
@@ -12,8 +13,8 @@ import { discardStaleCache } from "./buildCache";
 const avifDefaults: AvifOptions = { effort: 3, chromaSubsampling: "4:2:0" };
 
 /**
- * Stops a build that would fail later, discards the stale cache, and sets defaults of sharp for which
- * gatsby-plugin-sharp has no option; src/gatsby/README.md has the reasons.
+ * Stops a build that would fail later, discards the stale cache, suppresses a warning, and sets defaults
+ * of sharp for which gatsby-plugin-sharp has no option; src/gatsby/README.md has the reasons.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   try {
@@ -28,6 +29,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   if (process.env.NODE_ENV === "production") discardStaleCache(store);
+  const { warn } = gatsbyReporter;
+  gatsbyReporter.warn = (message) => {
+    // A query of its own requests the WebP of each picture, in one width.
+    if (!message?.includes("specified only AVIF format")) warn.call(gatsbyReporter, message);
+  };
   const { avif, metadata } = sharp.prototype;
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { ...avifDefaults, ...options });

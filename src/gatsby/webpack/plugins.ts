@@ -1,13 +1,27 @@
 import { createHash } from "node:crypto";
 
 /** The parts used of webpack's types, which Gatsby does not export. */
+type Hook<Value> = { tap(name: string, callback: (value: Value) => void): void };
 type Compilation = {
+  buildDependencies: Set<string>;
   chunks: Iterable<{ contentHash: Record<string, string> }>;
   hash: string;
-  hooks: { afterHash: Hook<() => void> };
+  hooks: { afterHash: Hook<void> };
 };
-type Hook<Callback> = { tap(name: string, callback: Callback): void };
-type Compiler = { hooks: { compilation: Hook<(compilation: Compilation) => void> } };
+type Compiler = { hooks: Record<"afterCompile" | "compilation", Hook<Compilation>> };
+
+/**
+ * To detect a stale cache, webpack resolves everything that the loaders import, which takes longer
+ * than the compilation. This plugin prevents it: `node/buildCache.ts` already compares all code and
+ * the lock file.
+ */
+export const noBuildDependencies = {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap("noBuildDependencies", ({ buildDependencies }) => {
+      buildDependencies.clear();
+    });
+  },
+};
 
 /**
  * Gatsby writes webpack's hash of the compilation into every page. That hash includes the child
