@@ -52,6 +52,8 @@ describe("the development server during edits", () => {
       waitUntil: "domcontentloaded",
       timeout: 300_000,
     });
+    // The development server sends pages without their HTML.
+    await page.getByRole("banner").waitFor();
     await chooseLanguage(page, "de");
     await page.evaluate(() => document.body.setAttribute("data-opened-once", ""));
   });
