@@ -68,13 +68,9 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
         share {
           file {
             childImageSharp {
-              gatsbyImageData(
-                layout: FIXED
-                width: 1200
-                height: 630
-                formats: [JPG]
-                placeholder: NONE
-              )
+              resize(width: 1200, height: 630, toFormat: JPG) {
+                src
+              }
             }
           }
         }
@@ -82,9 +78,8 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
     }
   `);
   const { siteUrl, isPreview } = site?.siteMetadata ?? {};
-  const picture = images?.share.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const address = path !== undefined && `${siteUrl}${path}`;
-  const image = `${siteUrl}${picture}`;
+  const image = `${siteUrl}${images?.share.file.childImageSharp?.resize?.src}`;
   const texts = tables.find((each) => each.language === language)?.texts;
   const card = {
     type: "website",
