@@ -112,11 +112,7 @@ describe("the development server during edits", () => {
   });
 
   it("shows a text that is added to the contract", async () => {
-    site.edit(
-      "src/contract/translation.ts",
-      /(?=learnMore: text\()/,
-      'greeting: text("A word"),\n',
-    );
+    site.edit("src/contract/translation.ts", /(?=learnMore: )/, 'greeting: text("A word"),\n');
     for (const language of languages) {
       const file = `content/locales/${language}/translation.json`;
       site.edit(file, /(?="learnMore")/, '"greeting": "Gruß",\n');
