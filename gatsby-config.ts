@@ -5,9 +5,6 @@ import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
 
-// With more, Gatsby runs the queries in worker processes, without the changes of onPreInit.ts to sharp.
-process.env.GATSBY_CPU_COUNT ??= "1";
-
 // In development Gatsby reads a copy of the last content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 

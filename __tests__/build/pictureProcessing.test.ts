@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
 import { narrowVeil, wideVeil } from "../../src/gatsby/node/fieldExtensions";
-import { onPreInit } from "../../src/gatsby/node/onPreInit";
+import { onPluginInit } from "../../src/gatsby/node/onPluginInit";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeAll(() => onPreInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {}));
+beforeAll(() => onPluginInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {}));
 
 const filled = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } });

@@ -19,7 +19,7 @@ function hashInputs() {
   const inRoot = readdirSync(".").filter((file) => /^(?:gatsby-(?!types)|package)/.test(file));
   const below = (directory: string) => filesIn(directory).map((file) => `${directory}/${file}`);
   const code = [...inRoot.sort(), ...below("src"), ...below("static")];
-  const encoders = ["package-lock.json", "src/gatsby/node/onPreInit.ts"];
+  const encoders = ["package-lock.json", "src/gatsby/node/onPluginInit.ts"];
   return { code: hashOf(code, process.version, SITE_URL, PREVIEW), encoders: hashOf(encoders) };
 }
 
