@@ -16,18 +16,18 @@ const base = ["contract"];
 const shared = [...base, "company", "language", "styles"];
 const directories: Record<string, readonly string[]> = {
   contract: [],
-  company: base,
+  company: [],
   language: shared,
   components: shared,
   sections: [...shared, "components"],
   app: [...shared, "components"],
-  pages: [...shared, "components", "sections", "app"],
-  templates: [...shared, "components", "app"],
+  pages: [...shared, "sections", "app"],
+  templates: [...shared, "app"],
   styles: [],
   checking: [...base, "delivery"],
-  delivery: [...base, "company"],
+  delivery: [],
   hydration: [],
-  gatsby: [...shared, "app", "checking", "delivery", "hydration"],
+  gatsby: [...base, "checking", "delivery", "hydration"],
 };
 
 describe("the directories of src", () => {

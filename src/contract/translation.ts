@@ -176,7 +176,7 @@ export const translationSchema = z.strictObject({
       submit: button("sends the form"),
       error: text("Word before an error message, for screen readers"),
       faults: text("Number of fields with an error, for screen readers", { values: ["number"] }),
-      sending: text("Shown while the message is being sent, if that takes long"),
+      sending: text("Shown while the message is being sent"),
       failed: text("Shown when the message could not be sent, above the contact links"),
       noScript: text("Shown above the form and the contact links without JavaScript"),
     }),

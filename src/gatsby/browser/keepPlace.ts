@@ -5,8 +5,7 @@ export type Place = { top?: number; link?: number };
  * Keeps the scroll position of each history entry in its state, and restores it on Back, Forward and
  * reload. After hydration, scrollHandler.ts restores it, once the page of the entry is rendered.
  * onRenderBody.tsx writes this function into every page, the same so that the policy needs one hash.
- * Gatsby decodes a path more than once, and fails on `/50%`: there the script replaces the sign by the
- * fullwidth one. It also marks the root of a scrolled page, for the header.
+ * It also marks the root of a scrolled page, for the header.
  */
 export function keepPlace(): void {
   const { search, hash } = location;
@@ -42,6 +41,7 @@ export function keepPlace(): void {
   });
   addEventListener("popstate", restoreBeforeHydration);
   addEventListener("site-ready", () => removeEventListener("popstate", restoreBeforeHydration));
+  // Gatsby decodes a path more than once, and fails on `/50%`. The fullwidth sign replaces it.
   try {
     decodeURI(decodeURI(pathname));
   } catch {
