@@ -38,7 +38,7 @@ describe("the command check:content", () => {
   it.each(['["bs", "de", "de"]', '["bs" "de"]'])(
     "reports a list of languages that cannot be read: %s",
     (list) => {
-      copy.run("command.mts");
+      copy.copyCode();
       copy.edit("src/contract/languages.ts", /(?<=languages = ).*\]/, list);
       const { status, stdout } = checkContentCommand();
 

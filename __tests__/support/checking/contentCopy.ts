@@ -11,6 +11,8 @@ export const fixtureRoot = resolve(__dirname, "../../fixtures");
 
 /** A copy of the frozen content in a temporary directory, new for each test. */
 export type ContentCopy = Folder & {
+  /** Adds the code, for tests that change it before they run it. */
+  copyCode: () => void;
   /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
   run: (command: string, env?: Record<string, string>) => SpawnSyncReturns<string>;
 };
@@ -33,6 +35,7 @@ export function useContentCopy(): ContentCopy {
   });
 
   return Object.assign(folder, {
+    copyCode,
     run: (command: string, env: Record<string, string> = {}) => {
       if (!existsSync(join(folder.root, "src"))) copyCode();
       return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {

@@ -76,11 +76,12 @@ function checkOwnersWords(passage: Passage): Finding[] {
 /** Reports a title or description that search engines would cut, with the facts filled in. */
 function checkLength(passage: Passage, company: Company | undefined): Finding[] {
   const { name, text, language, longest } = passage;
+  if (longest === undefined) return [];
   // A legal page shows the name of the company after its title.
   const whole = name === "title" ? `${text} – {{company.name}}` : text;
   const filled = company ? fillText(whole, company, language) : whole;
   const { length } = filled.replace(/[\u00AD\u2060]/g, "");
-  if (longest === undefined || length <= longest) return [];
+  if (length <= longest) return [];
   return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
 }
 
