@@ -33,6 +33,9 @@ export function deferScripts(html: string, scriptTags: string, files?: Dependenc
     ...files.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
   ];
   const template = `<template>${deferred?.join("") ?? ""}</template>`;
-  const start = `${inline}${template}<script>(${startScripts})()</script>`;
-  return html.replace(scriptsSlice, () => start + (files ? "" : scripts));
+  // At the start of the body, because scripts below a stylesheet wait for it.
+  const start = `${template}<script>(${startScripts})()</script>`;
+  return html
+    .replace(/<body[^>]*>/, (body) => body + start)
+    .replace(scriptsSlice, () => inline + (files ? "" : scripts));
 }

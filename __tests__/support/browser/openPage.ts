@@ -25,7 +25,7 @@ export type VisitOptions = BrowserContextOptions & {
   /** Runs before the page is opened, for example to intercept requests. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The event to wait for; by default `load`. */
-  waitUntil?: "load" | "domcontentloaded";
+  waitUntil?: "load" | "domcontentloaded" | "commit";
 };
 
 /** @returns the origin of the server, without a slash at the end */
