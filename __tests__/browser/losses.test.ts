@@ -9,7 +9,7 @@ import {
 } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { delayRequests } from "../support/browser/interception";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
   firstEvent,
@@ -67,6 +67,24 @@ it.each(losses)(
   },
 );
 
+it("what is typed stays while the visitor reads another page", async () => {
+  const { page } = await openReadyPage("/");
+  await field(page, "message").fill(validValues.message);
+  await legalLink(page, "gdpr").click();
+  await headline(page, "bs", "/gdpr").waitFor();
+  await page.goBack();
+  const isKept = (typed: string) => document.querySelector("textarea")?.value === typed;
+  await page.waitForFunction(isKept, validValues.message);
+});
+
+it("a language that is pressed before the styles of the sections have loaded is applied", async () => {
+  const { prepare, release } = delayRequests("**/sections.*.css");
+  const { page } = await openPage("/", { prepare, waitUntil: "commit" });
+  await languageButton(page, "de").click();
+  release();
+  await headline(page, "de", "/").waitFor();
+});
+
 describe("a page whose data is slow", () => {
   const openWithSlowImprint = async () => {
     const { prepare, release } = delayRequests("**/page-data/imprint/**");
@@ -86,6 +104,17 @@ describe("a page whose data is slow", () => {
     await headline(page, "de", "/imprint").waitFor();
     expect(await busyLink(page).count()).toBe(0);
     await expectNoIncidents(visit);
+  });
+
+  it("leaves the side menu open, with its link marked as busy, until it is loaded", async () => {
+    const { prepare, release } = delayRequests("**/page-data/imprint/**");
+    const { page } = await openReadyPage("/", { ...phone, prepare });
+    const menu = await openSideMenu(page);
+    await menu.locator("a[href='/imprint']").tap();
+    await menu.locator("a[aria-busy=true]").waitFor();
+    release();
+    await headline(page, "bs", "/imprint").waitFor();
+    await menu.waitFor({ state: "hidden" });
   });
 
   const elsewhere: [string, (page: Page) => Promise<void>, string][] = [

@@ -85,6 +85,13 @@ const nameIsShown = (page: Page) =>
     return name !== undefined && name.top < header.getBoundingClientRect().height / 2;
   });
 
+const linesOfName = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => {
+    const range = document.createRange();
+    range.selectNodeContents(header.querySelector("a > span > span") ?? header);
+    return range.getClientRects().length;
+  });
+
 /** @returns the height that the header covers, and the scroll padding */
 const header = (page: Page) =>
   page.evaluate(() => {
@@ -111,6 +118,15 @@ describe("the header", () => {
       const { covered, free } = await header(page);
       const most = Math.min(viewport.height / 3, free + 1);
       expect([viewport, covered <= most]).toEqual([viewport, true]);
+    }
+  });
+
+  it.each([1.25, 2])("breaks no word of the name with text %d times as large", async (times) => {
+    const { page } = await openReadyPage("/");
+    await enlargeText(page, times);
+    for (const width of [320, 375, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await linesOfName(page)).toBeLessThanOrEqual(company.name.split(" ").length);
     }
   });
 

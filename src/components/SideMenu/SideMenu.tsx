@@ -62,7 +62,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
     shown.current = language;
   }, [language]);
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const closing = "a, [aria-pressed=true], [command]";
+    const closing = 'a[href^="#"], [aria-pressed=true], [command]';
     const pressed = (target as Element).closest<HTMLButtonElement>(closing);
     // The browser itself answers a button with a command, except older ones.
     if (pressed && !pressed.commandForElement) currentTarget.close();

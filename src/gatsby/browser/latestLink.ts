@@ -3,7 +3,8 @@ const slowAfter = 300;
 
 /**
  * Cancels a navigation when a later one starts. Otherwise a page whose data loads slowly would
- * replace the page that the visitor requested after it. Meanwhile its links are marked as busy.
+ * replace the page that the visitor requested after it. Until then its links are marked as busy, and
+ * the side menu stays open.
  */
 export function followLatestLink(): void {
   const navigate = window.___navigate;
@@ -24,6 +25,7 @@ export function followLatestLink(): void {
     await window.___loader.loadPage(new URL(to, window.location.href).pathname);
     if (!isLatest) return;
     cancel();
+    document.querySelector("dialog")?.close();
     navigate(to, options);
   };
   window.addEventListener("popstate", () => cancel());

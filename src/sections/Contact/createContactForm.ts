@@ -19,20 +19,24 @@ export type ContactFormState = {
   outcome?: "sending" | "invalid" | "failed" | "sent";
 };
 
+/** Keeps what is typed while the visitor reads another page. A reload empties it. */
+const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
+  resolver: zodResolver(contactSchema),
+  // It would move the focus again in a timer, when the visitor may already have corrected the field.
+  shouldFocusError: false,
+});
+let update = (_change: Partial<ContactFormState>) => {};
+subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
+
 /**
  * Creates the behaviour of the contact form, separate from its markup so that it can load after the
  * page. `register` keeps the value that a field already has.
  *
- * @param update receives every change of the form's state
+ * @param show receives every change of the form's state
  */
-export function createContactForm(update: (change: Partial<ContactFormState>) => void) {
-  const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
-    resolver: zodResolver(contactSchema),
-    // It would move the focus again in a timer, when the visitor may already have corrected the field.
-    shouldFocusError: false,
-  });
+export function createContactForm(show: typeof update) {
   const mutations = dataCache.getMutationCache();
-  subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
+  update = show;
 
   return {
     register,
