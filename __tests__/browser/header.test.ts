@@ -11,10 +11,8 @@ const background = (page: Page): Promise<number[]> =>
   page.getByRole("banner").evaluate((header) => {
     const pen = document.createElement("canvas").getContext("2d", { colorSpace: "srgb" });
     if (!pen) throw new Error("The browser has no canvas");
-    for (const layer of [undefined, "::before", "::after"]) {
-      pen.fillStyle = getComputedStyle(header, layer).backgroundColor;
-      pen.fillRect(0, 0, 1, 1);
-    }
+    pen.fillStyle = getComputedStyle(header).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
     return [...pen.getImageData(0, 0, 1, 1).data];
   });
 

@@ -18,7 +18,11 @@ export function startScripts(): void {
   const presses = new Set<HTMLButtonElement>();
   let state = "waiting";
 
-  const load = () => head.append(content);
+  // Before that, Gatsby's inline scripts have not run.
+  const load = () => {
+    if (document.readyState !== "loading") head.append(content);
+    else addEventListener("DOMContentLoaded", load);
+  };
   const loadAtEvent = (event: Event) => {
     // Browsers also send pointermove when the page appears under a pointer that does not move.
     const { movementX, movementY } = event as PointerEvent;

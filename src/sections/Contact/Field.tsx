@@ -10,7 +10,6 @@ type InputProps = ComponentProps<"input">;
 export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" | "readOnly"> & {
   name: keyof ContactValues;
   multiline?: boolean;
-  /** The key of a text that explains the field, in `contact.form`. */
   hint?: "emailHint" | "messageHint";
   error?: TextKey;
   registration?: UseFormRegisterReturn;
