@@ -40,10 +40,7 @@ export function createContactForm(show: typeof update) {
 
   return {
     register,
-    /**
-     * Validates; then sends, or focuses the first invalid field. Empties the form once the message
-     * is sent. Never rejects.
-     */
+    /** Validates; then sends and empties the form, or focuses the first invalid field. Never rejects. */
     submit: handleSubmit(
       async (values) => {
         update({ outcome: "sending" });
