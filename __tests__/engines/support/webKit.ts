@@ -75,8 +75,6 @@ async function openSession(browser: string, home: string, processes: ChildProces
     WAYLAND_DISPLAY: undefined,
     GDK_BACKEND: "x11",
     NO_AT_BRIDGE: "1",
-    // Without a graphics card, compositing in layers takes twice the processor time.
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
   const address = `http://127.0.0.1:${port}`;
   await waitUntil("WebKitWebDriver to answer", async () =>
