@@ -106,14 +106,14 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
         const colours = [];
         await page.getByRole("radio").nth(choice).check();
         await group.evaluate((element) => element.scrollIntoView({ block: "end" }));
-        for (const share of [0, 0.4, 0.5, 1]) {
+        for (const share of [0, 0.25, 0.4, 0.5, 0.75, 1]) {
           await holdDissolve(page, share);
           await expectStrong(page, "[role=radiogroup]", `${share} of the way to choice ${choice}`);
           colours.push(await name.evaluate((element) => getComputedStyle(element).color));
         }
-        expect(new Set(colours.slice(0, 2)).size).toBe(1);
-        expect(new Set(colours.slice(2)).size).toBe(1);
-        expect(colours[0] === colours[3]).toBe(choice === 1);
+        expect(new Set(colours.slice(0, 3)).size).toBe(1);
+        expect(new Set(colours.slice(3)).size).toBe(1);
+        expect(colours[0] === colours[5]).toBe(choice === 1);
       }
     },
   );
