@@ -46,7 +46,7 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
 }
 
 /**
- * The navigation of small screens, sliding in from the side. A press of a link or a language closes it.
+ * The navigation of small screens, sliding in from the side. An anchor, a language and a new page close it.
  *
  * @param children elements that must show while the rest of the page is inert
  */

@@ -12,6 +12,7 @@ export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" |
   multiline?: boolean;
   hint?: "emailHint" | "messageHint";
   error?: TextKey;
+  /** Registers the input with the form, once react-hook-form is loaded. */
   registration?: UseFormRegisterReturn;
 };
 
