@@ -19,12 +19,12 @@ describe("the check of a JSON file", () => {
     ["a single backslash", '{"a": "b\\c"}', "1:7", "invalid escape character"],
     ["a tab in a text", '{"a": "b\tc"}', "1:7", "invalid character"],
   ])("reports only the first error of %s, with one remedy", async (_fault, text, at, reason) => {
-    const launch = "content/site/launch.json";
+    const facts = "content/site/company.json";
     const [line = 0, column = 0] = at.split(":").map(Number);
     const message = `cannot be read from here on: ${reason}.`;
 
-    expect(await checkWith({ [launch]: text })).toEqual([
-      finding(launch, { line, column }, message, "error", mendLine),
+    expect(await checkWith({ [facts]: text })).toEqual([
+      finding(facts, { line, column }, message, "error", mendLine),
     ]);
   });
 
@@ -55,8 +55,8 @@ describe("the check of a text file", () => {
   });
 
   it.each([
-    ["nothing", "", "The file is empty"],
-    ["nothing but spaces", " \n", "The file is empty"],
+    ["nothing", "", "The file has no text"],
+    ["nothing but spaces", " \n", "The file has no text"],
     ["far too much", `{"header": "${"a".repeat(600_000)}"}`, "larger than a text file"],
     [
       "bytes of UTF-16",

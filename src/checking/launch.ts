@@ -44,8 +44,8 @@ function findOpenFacts({ facts, launch }: Content): Finding[] {
   return facts.flatMap((fact) => {
     const [name = ""] = fact.name.split(".");
     const isClaim = claims.includes(name);
-    if ((!isClaim && !invented.test(fact.text)) || String(confirmed.get(name)) === fact.text)
-      return [];
+    const isOpen = isClaim || invented.test(fact.text);
+    if (!isOpen || String(confirmed.get(name)) === fact.text) return [];
     return [findingAt(fact, 0, isClaim ? "openClaim" : "openPlaceholder", { name })];
   });
 }
@@ -68,9 +68,8 @@ function findIllustrations(files: ContentFiles, illustrations: string): Finding[
 function findSilentForm({ launch }: Content): Finding[] {
   const entry = launch?.entryAt(["formSendsNothingConfirmed"]);
   if (entry?.value === true) return [];
-  return [
-    findingAt(launch ?? sourceOf("content/site/launch.json"), entry?.offset ?? 0, "silentForm"),
-  ];
+  const source = launch ?? sourceOf("content/site/launch.json");
+  return [findingAt(source, entry?.offset ?? 0, "silentForm")];
 }
 
 /** The build takes the address from the environment. */

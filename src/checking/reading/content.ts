@@ -79,7 +79,7 @@ const fatalFaults = {
   // Much more than the longest legal page or translation needs.
   fileTooLarge: /^[\s\S]{200000}/,
   notUtf8: /[\uFFFD\0]/,
-  emptyFile: /^\s*$/,
+  noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
   nestedTooDeeply: new RegExp(`${nestedMarks}|(?:[[{][^[\\]{}]*){20}`, "m"),
 };

@@ -108,7 +108,7 @@ export function nodesIn(node: PageNode): PageNode[] {
   return "children" in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 }
 
-/** @returns the index at which a node begins in the source */
-export function startOf(node: PageNode): number {
-  return node.position?.start.offset ?? 0;
+/** @returns the index at which a node begins in the source, or 0 without a node */
+export function startOf(node: PageNode | undefined): number {
+  return node?.position?.start.offset ?? 0;
 }

@@ -71,14 +71,11 @@ function checkPlaceholders(
   const isRight = (name: string) => required.includes(name) || expected.places.has(name);
   const lacking = known.filter((name) => isRight(name) && !places.has(name));
   const extra = known.filter((name) => !isRight(name) && places.has(name));
-  const report = (verb: string, [first, ...others]: readonly string[]) => {
+  const report = (verb: string, names: readonly string[]) => {
+    const [first] = names;
     if (first === undefined) return [];
     const { file, line } = model.placeOf(expected.places.get(first) ?? 0);
-    const values = {
-      verb,
-      names: [first, ...others].map(spell).join(", "),
-      other: `${file}:${line}`,
-    };
+    const values = { verb, names: names.map(spell).join(", "), other: `${file}:${line}` };
     return [findingAt(text, places.get(first) ?? 0, id, values)];
   };
   return [...report("lacks", lacking), ...report("has", extra)];

@@ -1,4 +1,4 @@
-import type { Heading } from "mdast";
+import type { Heading, Table } from "mdast";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
@@ -29,19 +29,20 @@ function addressesOf(page: Page): string[] {
 }
 
 /** The parts of markdown that legal pages cannot have. */
-const unfitTypes: Partial<Record<PageNode["type"], MessageId>> = {
-  html: "code",
-  image: "picture",
-  imageReference: "picture",
-  code: "codeBlock",
-};
+const unfitTypes: readonly (readonly [type: RegExp, id: MessageId])[] = [
+  [/^html$/, "code"],
+  [/^code$/, "codeBlock"],
+  [/^(?:image|footnote)(?:Reference)?$|^task$/, "notShown"],
+];
 
 function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
-  const unfit = unfitTypes[node.type];
+  const isTask = "checked" in node && typeof node.checked === "boolean";
+  const [, unfit] = unfitTypes.find(([type]) => type.test(isTask ? "task" : node.type)) ?? [];
   if (unfit) return report(unfit, { found: written.split("\n")[0] ?? "" });
   if (node.type === "heading") return checkHeading(page, node);
+  if (node.type === "table") return checkRows(page, node);
   if (node.type === "list") {
     const next = page.text.slice(startOf(node) + written.length);
     const isSentence = node.ordered && node.children.length === 1 && !/^\n\d/.test(next);
@@ -54,11 +55,20 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   const [path] = url.split("#");
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${path}#`));
   const values = { url, addresses: near.join(", ") };
+  if (node.type === "link" && node.position && !/^[[<]/.test(written)) {
+    return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
+  }
   if (fault) return [findingAt(page, index, fault, values)];
-  if (node.type === "definition") return [];
-  if (wordsIn(node) === "") return report("noWords", { block: "link" });
-  const isBare = node.position && !/^[[<]/.test(written);
-  return isBare ? report("bareAddress", { found: written, url }) : [];
+  return node.type === "link" && wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
+}
+
+/** Reports rows of another length; a line of text directly below a table is such a row. */
+function checkRows(page: Page, { children: [first, ...rows] }: Table): Finding[] {
+  const most = first?.children.length ?? 0;
+  return rows.flatMap((row) => {
+    const { length } = row.children;
+    return length === most ? [] : [findingAt(page, startOf(row), "tableRow", { length, most })];
+  });
 }
 
 const outsideAddresses = [
@@ -96,9 +106,9 @@ function compareOutlines(page: Page, model: Page): Finding[] {
   if (differs === -1 && own.length >= others.length) return [];
   const index = differs === -1 ? own.length : differs;
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
-  const place = `${model.file}:${model.placeOf(other ? startOf(other) : 0).line}`;
+  const place = `${model.file}:${model.placeOf(startOf(other)).line}`;
   const values = { own: kindOf(own[index]), other: kindOf(others[index]), place };
-  return [findingAt(page, block ? startOf(block) : 0, "outline", values)];
+  return [findingAt(page, startOf(block), "outline", values)];
 }
 
 const isBlock = ({ type }: PageNode) => /^(?:heading|list|table)$/.test(type);
@@ -123,9 +133,6 @@ export function checkPrivacy({ facts, slots, pages }: Content): Finding[] {
   return policies.flatMap((page) =>
     recipients
       .filter(({ recipient }) => !page.text.toLowerCase().includes(recipient.toLowerCase()))
-      .map((values) => {
-        const [first] = page.nodes;
-        return findingAt(page, first ? startOf(first) : 0, "notInPrivacyPolicy", values);
-      }),
+      .map((values) => findingAt(page, startOf(page.nodes[0]), "notInPrivacyPolicy", values)),
   );
 }

@@ -10,7 +10,8 @@ type FaultPattern = readonly [id: MessageId, pattern: RegExp];
 /** Marks of markdown or of a word processor that a page would show, and invisible characters. */
 const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}*_\\])[*_](?=[^\s*_])|(?<=[.,:;!?])\*|`/gu],
-  ["leftMark", /\]\(|\] \((?=\/|#|https?:|www\.|mailto:|tel:)|\|.*/g],
+  ["leftMark", /\[\^|\]\(|\] \((?=\/|#|https?:|www\.|mailto:|tel:)/g],
+  ["leftBar", /\|.*/g],
   ["leftMark", /^[ \t]*(?:#{1,6}|[-+–•·▪●○◦‣])(?=[\s\p{L}]|$)/gmu],
   ["leftMark", /^[ \t]*(?:\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
   ["invisible", /(?:(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+/gu],
@@ -35,11 +36,14 @@ const inLatin: FaultPattern = [
 /** Checks the characters and the lengths of all texts that pages show. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  return passages.flatMap((passage) => [
-    ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
-    ...checkOwnersWords(passage),
-    ...(passage.groups ? checkHeadline(passage, company) : checkLength(passage, company)),
-  ]);
+  return passages.flatMap((passage) => {
+    const checkSize = passage.groups ? checkHeadline : checkLength;
+    return [
+      ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
+      ...checkOwnersWords(passage),
+      ...(company ? checkSize(passage, company) : []),
+    ];
+  });
 }
 
 function patternsFor({ name, language }: Passage): FaultPattern[] {
@@ -74,13 +78,12 @@ function checkOwnersWords(passage: Passage): Finding[] {
 }
 
 /** Reports a title or description that search engines would cut, with the facts filled in. */
-function checkLength(passage: Passage, company: Company | undefined): Finding[] {
+function checkLength(passage: Passage, company: Company): Finding[] {
   const { name, text, language, longest } = passage;
   if (longest === undefined) return [];
   // A legal page shows the name of the company after its title.
   const whole = name === "title" ? `${text} – {{company.name}}` : text;
-  const filled = company ? fillText(whole, company, language) : whole;
-  const { length } = filled.replace(/[\u00AD\u2060]/g, "");
+  const { length } = fillText(whole, company, language).replace(/[\u00AD\u2060]/g, "");
   if (length <= longest) return [];
   return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
 }
@@ -91,9 +94,9 @@ const lineOfHeadline = 14;
 /** A longer group of words takes several lines on every phone. */
 const longestGroup = 20;
 
-function checkHeadline(passage: Passage, company: Company | undefined): Finding[] {
+function checkHeadline(passage: Passage, company: Company): Finding[] {
   const { name, text, language } = passage;
-  const filled = company ? fillText(text, company, language) : text;
+  const filled = fillText(text, company, language);
   const report = (id: MessageId, long: string, most: number) =>
     findingAt(passage, Math.max(0, text.indexOf(long)), id, { name, long, most });
   // The page may break a word after a hyphen, and at a soft hyphen.
