@@ -159,8 +159,8 @@ export const pictureFragments = graphql`
           width: 1120
           placeholder: NONE
           formats: [AVIF]
-          avifOptions: { quality: 64 }
-          breakpoints: [760, 1120, 1600, 2560]
+          avifOptions: { quality: 62 }
+          breakpoints: [640, 760, 1120, 1600, 2560]
         )
       }
     }
