@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../support/listen";
 import { waitUntil } from "../../support/waitUntil";
@@ -127,13 +128,10 @@ function driverOf(session: WebDriver): Driver {
   const open = async (...addresses: [string, ...string[]]) => {
     const [address] = addresses;
     await session.get(address);
-    await waitUntil("the page", async () => {
-      // A script that reaches the earlier page while it is unloaded may never return.
-      const isStarted = ((await session.getCurrentUrl()) === blank) === (address === blank);
-      const isOpen = (expected: string[]) =>
-        expected.includes(location.href) && document.readyState !== "loading";
-      return isStarted && evaluate(isOpen, addresses);
-    });
+    const isOpen = (expected: string[]) =>
+      expected.includes(location.href) && document.readyState !== "loading";
+    // A script that reaches the earlier page while it is unloaded never returns.
+    await waitUntil("the page", () => Promise.race([evaluate(isOpen, addresses), setTimeout(300)]));
   };
 
   return {
