@@ -37,8 +37,13 @@ def screen(matrix):
 
 
 def phone(x, y, lean, turn, m):
-    """A phone on its long side, leaning back against the glass."""
-    at = Matrix.Translation((x, y, SILL)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(90 - lean), 4, "X") @ Matrix.Translation((0, 0.0365, 0.004))
+    """A phone on its long side, in the groove of a small wooden stand."""
+    z = math.radians(turn)
+    side = Matrix.Rotation(z, 4, "Z")
+    for name, depth, offset, height in (("stand", 0.060, 0.016, 0.008), ("lip of the stand", 0.006, -0.0120, 0.0125), ("back of the stand", 0.012, 0.030, 0.034)):
+        centre = Matrix.Translation((x, y, SILL + height / 2)) @ side @ Matrix.Translation((0, offset, 0))
+        box(name, centre.translation, (0.074, depth, height), m["oak_x"], 0.0015, (0, 0, z))
+    at = Matrix.Translation((x, y, SILL + 0.008)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(90 - lean), 4, "X") @ Matrix.Translation((0, 0.0365, 0.004))
     plate("phone", [rounded_rectangle(0.150, 0.073, 0.012, 8)], 0.0085, at, m["phone"], 0.0022, 4)
     screen(at @ Matrix.Translation((0, 0, 0.0046)))
 
@@ -69,10 +74,10 @@ def city(seed=12):
             x += width
     lights = [spot(k, colour, strength) for k, (colour, strength) in enumerate((("#ffbf73", 0.42), ("#ffd59c", 0.30), ("#ff9d4f", 0.36), ("#dfe8ff", 0.20), ("#ffcb86", 0.75)))]
     outline = [(math.cos(a), math.sin(a)) for a in (2 * math.pi * k / 48 for k in range(48))]
-    for k in range(150):
+    for k in range(90):
         distance = rnd.uniform(9, 11.8)
         z = rnd.gauss(-0.35, 0.40)
-        r = 0.0048 * distance * rnd.choice((0.7, 1.0, 1.0, 1.25))
+        r = 0.0062 * distance * rnd.choice((0.7, 1.0, 1.0, 1.25))
         x = rnd.uniform(-2.6, 2.6)
         mesh_object("city light", [(x + r * c, distance, z + r * s) for c, s in outline], [tuple(range(48))], rnd.choices(lights, (5, 5, 4, 2, 1))[0], None)
 
