@@ -27,6 +27,7 @@ const project = (displayName, settings) => ({
 });
 
 const inBrowser = {
+  testEnvironment: `${support}/browser/environment.ts`,
   globalSetup: `${support}/browser/start.ts`,
   globalTeardown: `${support}/browser/stop.ts`,
   setupFilesAfterEnv: [`${support}/browser/setup.ts`],
