@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { scrollTo } from "../support/browser/elements";
 import { headline } from "../support/browser/headline";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
@@ -82,8 +83,14 @@ describe("the links to the sections", () => {
 it.each([
   ["scrolls smoothly on", "/"],
   ["does not scroll through", "/imprint"],
-])("a link to a section %s %s", async (_how, path) => {
-  const { page } = await openReadyPage(path);
-  const positions = await positionsOnPress(page);
-  expect(positions > 3).toBe(path === "/");
-});
+])(
+  "a link to a section %s %s, and scrolls smoothly when it is pressed again",
+  async (_how, path) => {
+    const { page } = await openReadyPage(path);
+    expect((await positionsOnPress(page)) > 3).toBe(path === "/");
+
+    await scrollTo(page, 0);
+    expect(await positionsOnPress(page)).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("service");
+  },
+);

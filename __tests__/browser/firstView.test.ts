@@ -6,6 +6,7 @@ import { nextFrames } from "../support/browser/elements";
 import { lateScripts } from "../support/browser/interception";
 import { firstEvent, hydrated, openPage, scriptsReady } from "../support/browser/openPage";
 import { builtPage, builtPath, publishedFolder } from "../support/build";
+import { pagePaths } from "../support/content";
 import { listen } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 
@@ -57,8 +58,8 @@ const scriptsRunSince = (page: Page) =>
     () => (window as Window & { scriptsRunSince?: number }).scriptsRunSince ?? Number.MAX_VALUE,
   );
 
-describe("a first view of the landing page", () => {
-  it("keeps page, fonts and scripts within their budgets, and runs no script before an event or a delay", async () => {
+describe("a first view", () => {
+  it("of the landing page keeps page, fonts and scripts within their budgets, and runs no script before an event or a delay", async () => {
     const { page, requests } = await openPage("/", { ...phone, prepare: watchScripts });
     const fonts = await page
       .locator("link[rel=preload][as=font]")
@@ -79,9 +80,9 @@ describe("a first view of the landing page", () => {
     expect(sentSizes(paths)).toBeLessThanOrEqual(scriptBudget);
   });
 
-  it("arrives in the first flight of packets", () => {
+  it.each([...pagePaths, "/404"])("of %s arrives in the first flight of packets", (path) => {
     const { BROTLI_PARAM_QUALITY } = constants;
-    const sent = brotliCompressSync(builtPage("/"), { params: { [BROTLI_PARAM_QUALITY]: 5 } });
+    const sent = brotliCompressSync(builtPage(path), { params: { [BROTLI_PARAM_QUALITY]: 5 } });
     expect(sent.length).toBeLessThanOrEqual(flight);
   });
 

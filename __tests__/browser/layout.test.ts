@@ -75,6 +75,7 @@ it.each(allPaths)("%s fits every window, also with large text", async (path) => 
   const { before, after } = await enlargeText(page, 2);
   expect(after).toBeCloseTo(2 * before, 0);
   expect(await outsideByWindow(page, windows.slice(2, 12))).toEqual([]);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 describe("a table of a legal page", () => {

@@ -14,11 +14,14 @@ import type { Page } from "playwright-core";
 import { filesIn } from "../../src/delivery/filesIn";
 import { writeHeaders } from "../../src/delivery/headers";
 import { createSiteServer } from "../../src/delivery/server";
+import { field } from "../support/browser/form";
 import { headlineNamed } from "../support/browser/headline";
+import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectNothingStored,
   firstEvent,
+  hydrated,
   openPage,
   openReadyPage,
   scriptsReady,
@@ -89,6 +92,12 @@ const serve = (build: string) => {
   server = createSiteServer(build);
 };
 
+/** Deploys a build on a host that keeps the files of the earlier build. */
+const addToSite = (build: string) => {
+  cpSync(build, site, { recursive: true });
+  serve(site);
+};
+
 beforeAll(async () => {
   host = await listen(createServer((...exchange) => server.emit("request", ...exchange)));
   process.env.SITE_ORIGIN = host.origin;
@@ -102,10 +111,7 @@ describe.each([
   ["keeps the files of the earlier build", true],
   ["has only the files of the new build", false],
 ])("a tab that is open during a deploy, on a host that %s", (_host, keeps) => {
-  const deploy = (build: string) => {
-    if (keeps) cpSync(build, site, { recursive: true });
-    serve(keeps ? site : build);
-  };
+  const deploy = (build: string) => (keeps ? addToSite(build) : serve(build));
 
   beforeEach(() => deploy(publishedFolder));
 
@@ -138,4 +144,18 @@ describe.each([
     expect(loads()).toBe(1);
     await expectNothingStored(visit);
   });
+});
+
+it("a page on which something is typed is not loaded again after a deploy", async () => {
+  addToSite(publishedFolder);
+  const { prepare, release } = delayRequests("**/*.js*");
+  const { page } = await openPage("/", { prepare, waitUntil: "domcontentloaded" });
+  await field(page, "name").fill("Amra");
+  const loads = countLoads(page);
+  addToSite(nextBuild);
+  release();
+
+  await hydrated(page);
+  expect(await field(page, "name").inputValue()).toBe("Amra");
+  expect(loads()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton, languageMenuButton } from "../support/browser/language";
@@ -30,7 +31,7 @@ async function lookOf(locator: Locator): Promise<string> {
 }
 
 describe("in forced colours", () => {
-  const forced = { forcedColors: "active" } as const;
+  const forced = { forcedColors: "active", colorScheme: "dark" } as const;
 
   it("buttons and fields have a border, and the chosen position looks different from the others", async () => {
     const { page } = await openReadyPage("/", forced);
@@ -52,7 +53,7 @@ describe("in forced colours", () => {
     const chosen = await lookOf(first);
     // The background of the choices is the one of the system, not the picture.
     const [ground] = await sharp(Buffer.from(chosen, "base64")).removeAlpha().raw().toBuffer();
-    expect(ground).toBe(255);
+    expect(ground).toBe(0);
     await second.check();
     expect(await lookOf(first)).not.toBe(chosen);
     await first.check();
@@ -66,6 +67,7 @@ describe("in forced colours", () => {
         const style = getComputedStyle(element);
         return [style[`${name}Width`], style[`${name}Color`] === style.color];
       }, line);
+    expect(await headerIsTransparent(page)).toBe(false);
     await scrollTo(page, 400);
     await page.locator("[data-scrolled] header").waitFor();
     expect(await border(page.getByRole("banner"), "outline")).toEqual(["1px", true]);
@@ -168,22 +170,26 @@ it("with more contrast every border is clear, and the header is opaque", async (
   expect(await headerIsTransparent(page)).toBe(false);
 });
 
-it("in print the landing page has the promises, the steps and the contact on two pages", async () => {
-  const { page } = await openReadyPage("/");
-  await showPictures(page);
-  const pages = String(await page.pdf({ format: "A4" })).match(/\/Type \/Page\b/g);
-  expect(pages).toHaveLength(2);
+it.each(languages)(
+  "in print the landing page has the promises, the steps and the contact on two pages, in %s",
+  async (language) => {
+    const { page } = await openReadyPage("/");
+    await chooseLanguage(page, language);
+    await showPictures(page);
+    const pages = String(await page.pdf({ format: "A4" })).match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(2);
 
-  await page.emulateMedia({ media: "print" });
-  const settling = page.locator(".settle").first();
-  expect(await settling.evaluate((card) => getComputedStyle(card).animationName)).toBe("none");
-  const main = page.getByRole("main");
-  for (const key of ["hero.promises.payment.text", "process.steps.payment.text"] as const)
-    await main.getByText(text("bs", key), { exact: true }).waitFor();
-  await main.getByRole("link", { name: company.email }).waitFor();
-  for (const hidden of ["form", "radio"] as const)
-    expect(await main.getByRole(hidden).count()).toBe(0);
-});
+    await page.emulateMedia({ media: "print" });
+    const settling = page.locator(".settle").first();
+    expect(await settling.evaluate((card) => getComputedStyle(card).animationName)).toBe("none");
+    const main = page.getByRole("main");
+    for (const key of ["hero.promises.payment.text", "process.steps.payment.text"] as const)
+      await main.getByText(text(language, key), { exact: true }).waitFor();
+    await main.getByRole("link", { name: company.email }).waitFor();
+    for (const hidden of ["form", "radio"] as const)
+      expect(await main.getByRole(hidden).count()).toBe(0);
+  },
+);
 
 it.each(legalSlugs)("in print /%s has only its text and the name of the provider", async (slug) => {
   const { page } = await openReadyPage(`/${slug}`);

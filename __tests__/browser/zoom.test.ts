@@ -131,7 +131,7 @@ describe("the header", () => {
     "Medicinska oprema Sarajevo",
     "Medicinska oprema i kućna njega u Sarajevu",
   ];
-  const wider = [416, 768, 1024, 1119, 1120, 1280, 1440, 1920].map((width) => ({
+  const wider = [416, 640, 768, 1024, 1119, 1120, 1280, 1440, 1920].map((width) => ({
     width,
     height: 800,
   }));

@@ -1,6 +1,6 @@
 import { testHost } from "../build/testHost";
 import { startCloudflare } from "./support/cloudflare";
 
-jest.setTimeout(300_000);
+jest.setTimeout(60_000);
 
 describe("Cloudflare Pages", () => testHost(startCloudflare));

@@ -8,7 +8,7 @@ const headline = (description: string) =>
   });
 
 /** A text whose English wording the owner has specified. */
-const given = (description: string, english: string) => text(description, { english });
+const specified = (description: string, english: string) => text(description, { english });
 
 const link = (description: string) =>
   label(`Link to ${description}`, 20, "all links are on one line of the header");
@@ -181,11 +181,11 @@ export const translationSchema = z.strictObject({
       noScript: text("Shown above the form and the contact links without JavaScript"),
     }),
     validation: z.strictObject({
-      name: given("Error under the name field", "Please enter your name"),
-      email: given("Error under the e-mail field", "Please enter a valid email address"),
-      message: given("Error under the message field", "Message must be at least 10 characters"),
+      name: specified("Error under the name field", "Please enter your name"),
+      email: specified("Error under the e-mail field", "Please enter a valid email address"),
+      message: specified("Error under the message field", "Message must be at least 10 characters"),
     }),
-    success: given(
+    success: specified(
       "Shown after the form was sent",
       "Thank you! Your message has been sent. We will contact you soon.",
     ),
@@ -217,8 +217,8 @@ export const translationSchema = z.strictObject({
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab", { longest: 60 }),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    message: given("Message of the not-found page", "Oops! Page not found"),
-    returnHome: given("Link from the not-found page to the landing page", "Return to Home"),
+    message: specified("Message of the not-found page", "Oops! Page not found"),
+    returnHome: specified("Link from the not-found page to the landing page", "Return to Home"),
   }),
   loading: z.strictObject({
     waiting: text(
@@ -227,7 +227,7 @@ export const translationSchema = z.strictObject({
     failed: text("Shown in every language when the scripts do not load, above the contact links"),
   }),
   error: z.strictObject({
-    title: given("Headline of the error screen", "Unexpected Application Error"),
+    title: specified("Headline of the error screen", "Unexpected Application Error"),
     text: text("What to do after an error"),
     reload: button("loads the page again"),
   }),

@@ -10,7 +10,7 @@ type KeyOf<Table> = {
 export type TextKey = KeyOf<Translation>;
 
 /** Looks a text up; `values` fill its run-time placeholders. */
-export type Text = (key: TextKey, values?: Record<string, string>) => string;
+export type TextLookup = (key: TextKey, values?: Record<string, string>) => string;
 
 /** The source maps of Gatsby's HTML renderer are wrong; the names in the stack are right. */
 function callingComponent(): string {
@@ -26,7 +26,7 @@ const warned = new Set<string>();
  *   it never falls back to another language.
  * @throws in the HTML renderer, for a missing key: the build then fails
  */
-export function createText(catalogue: i18n, language: Language): Text {
+export function createText(catalogue: i18n, language: Language): TextLookup {
   return (key, values) => {
     const options = { ...values, lng: language, fallbackLng: false as const };
     if (catalogue.exists(key, options)) return catalogue.t(key, options);

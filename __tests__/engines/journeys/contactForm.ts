@@ -16,7 +16,7 @@ const field = (name: FieldName) => ({
   name: text("bs", `contact.form.${name}`),
 });
 
-const submit = { role: "button", name: text("bs", "contact.form.submit") };
+export const submit = { role: "button", name: text("bs", "contact.form.submit") };
 
 const success = { role: "alert", text: text("bs", "contact.success") };
 
@@ -27,7 +27,7 @@ const error = (name: "name" | "email" | "message") => ({
   text: text("bs", `contact.validation.${name}`),
 });
 
-const values = (visitor: Visitor) =>
+export const values = (visitor: Visitor) =>
   visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("form :is(input, textarea)")].map(
       ({ value }) => value,
@@ -39,7 +39,7 @@ const sending = { role: "status", text: text("bs", "contact.form.sending") };
 const failure = { role: "alert", text: text("bs", "contact.form.failed") };
 
 /** Fills in the form. */
-async function fillIn(visitor: Visitor) {
+export async function fillIn(visitor: Visitor) {
   for (const name of fieldNames) {
     await visitor.press(field(name));
     await visitor.type(validValues[name]);
@@ -47,7 +47,7 @@ async function fillIn(visitor: Visitor) {
 }
 
 /** Asserts that this many messages were sent, and that nothing has taken the thanks away. */
-async function seesThanks(visitor: Visitor, count: number) {
+export async function seesThanks(visitor: Visitor, count: number) {
   await visitor.sees(success);
   await pause(300);
   await visitor.sees(success);

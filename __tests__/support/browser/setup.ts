@@ -1,7 +1,7 @@
 import { closeVisits } from "./openPage";
 
-// No test measures time: on a busy machine one may take minutes.
-jest.setTimeout(300_000);
+// No test measures time: on a busy machine one may take a minute.
+jest.setTimeout(120_000);
 
 afterEach(async () => {
   expect(await closeVisits()).toEqual([]);

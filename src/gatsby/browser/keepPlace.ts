@@ -1,5 +1,5 @@
 /** The state of a history entry: the scroll position, and the focused link's index in `document.links`. */
-export type Place = { top?: number; link?: number };
+export type EntryState = { top?: number; link?: number };
 
 /**
  * Keeps the scroll position of each history entry in its state, and restores it on Back, Forward and

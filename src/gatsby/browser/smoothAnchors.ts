@@ -6,8 +6,6 @@ export function scrollToAnchorsSmoothly(): void {
     const anchor = link && document.getElementById(link.hash.slice(1));
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!anchor || event.defaultPrevented || opensElsewhere) return;
-    // The same hash again would not move the focus; the click does.
-    if (link.hash === window.location.hash) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
     event.preventDefault();
@@ -17,5 +15,7 @@ export function scrollToAnchorsSmoothly(): void {
     window.history.replaceState({ top: window.scrollY }, "");
     window.scrollTo(0, place);
     anchor.scrollIntoView({ behavior: "smooth" });
+    // The same hash again has not moved it.
+    anchor.focus({ preventScroll: true });
   });
 }

@@ -7,10 +7,10 @@ const minimumContrast = 7;
 /** The size to which a picture is scaled down, which removes detail that does not affect legibility. */
 const side = 96;
 
-type Place = { right: number; bottom: number };
+type Area = { right: number; bottom: number };
 
 /** The areas of the hero's picture under text, from its upper left corner, as fractions of its size. */
-export const textAreas: Record<"wide" | "narrow", readonly Place[]> = {
+export const textAreas: Record<"wide" | "narrow", readonly Area[]> = {
   wide: [
     { right: 0.45, bottom: 1 },
     { right: 1, bottom: 0.12 },
@@ -30,7 +30,7 @@ const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
  * @param places the areas under text
  * @returns whether the contrast between the picture and the text colour is too low in one of them
  */
-export async function needsVeil(file: string, places: readonly Place[]): Promise<boolean> {
+export async function needsVeil(file: string, places: readonly Area[]): Promise<boolean> {
   const pixels = await sharp(file)
     .autoOrient()
     .resize(side, side, { fit: "fill" })

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import type { Place } from "../../browser/keepPlace";
+import type { EntryState } from "../../browser/keepPlace";
 
 type ScrollHandlerProps = {
-  location: { pathname: string; hash: string; state: Place | null };
+  location: { pathname: string; hash: string; state: EntryState | null };
   children: ReactNode;
 };
 
