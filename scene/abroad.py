@@ -68,11 +68,11 @@ def city(seed=12):
     for layer, (distance, tone, low, high) in enumerate(((18, "#6a7287", 0.2, 1.1), (16, "#4c5b74", -0.1, 0.8), (14, "#33425a", -0.5, 0.5), (12, "#1f2b3d", -0.9, 0.1))):
         dark, x = glowing("roofs %d" % layer, [(0, tone), (1, tone)], 0.34), -6.0
         while x < 6:
-            width = rnd.uniform(0.25, 0.75)
+            width = rnd.uniform(0.45, 1.2)
             top = rnd.uniform(low, high)
             box("house", (x + width / 2, distance, top - 4), (width, 0.02, 8), dark, 0)
             x += width
-    lights = [spot(k, colour, strength) for k, (colour, strength) in enumerate((("#ffbf73", 0.42), ("#ffd59c", 0.30), ("#ff9d4f", 0.36), ("#dfe8ff", 0.20), ("#ffcb86", 0.75)))]
+    lights = [spot(k, colour, strength) for k, (colour, strength) in enumerate((("#ffbf73", 0.60), ("#ffd59c", 0.44), ("#ff9d4f", 0.50), ("#dfe8ff", 0.30), ("#ffcb86", 1.00)))]
     outline = [(math.cos(a), math.sin(a)) for a in (2 * math.pi * k / 48 for k in range(48))]
     for k in range(90):
         distance = rnd.uniform(9, 11.8)

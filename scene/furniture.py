@@ -109,8 +109,8 @@ def table(x, y, m, length=1.5, depth=0.85, height=0.745):
 
 def saucer(x, y, z, m):
     """A saucer; returns the height of the base of its cup."""
-    turned("saucer", [(0, 0), (0.034, 0), (0.040, 0.003), (0.070, 0.012), (0.0705, 0.0135), (0.040, 0.0065), (0, 0.005)], m["ceramic"], (x, y, z))
-    return z + 0.006
+    turned("saucer", [(0, 0), (0.036, 0), (0.038, 0.003), (0.066, 0.0050), (0.0705, 0.0075), (0.0700, 0.0100), (0.0670, 0.0102), (0.040, 0.0080), (0, 0.0075)], m["ceramic"], (x, y, z))
+    return z + 0.0076
 
 
 def chair_back(x, z):

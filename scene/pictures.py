@@ -44,8 +44,8 @@ PICTURES = {
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, far_blur=(6, 2.2)),
-    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=40, place=(-0.08, -1.15, 1.085), look=(0.004, 0, 0.958), lens=106, focus=(0.060, -0.060, 0.935), fstop=11,
-                     exposure=0.62, grain=0.03, far_blur=(4, 3)),
+    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=40, place=(-0.08, -1.15, 1.085), look=(0.004, 0, 0.958), lens=106, focus=(0.060, -0.060, 0.935), fstop=11, shift=(0, 0.014),
+                     exposure=0.62, grain=0.03, far_blur=(4, 16)),
     "evening": dict(EVENING, size=(1600, 1200), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
