@@ -13,7 +13,7 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
-/** The links of the header, which the specification names. */
+/** The links of the header, as the owner wants them. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
 /** The links to the legal pages, in order. */

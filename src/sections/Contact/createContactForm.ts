@@ -4,7 +4,7 @@ import { createFormControl, type FieldError, type FieldErrors } from "react-hook
 import { type ContactValues, contactSchema } from "./contactSchema";
 import { sendMessage } from "./sendMessage";
 
-/** The data cache: no retries, no fetch on window focus. The specification asks for TanStack Query (6.7 kB). */
+/** The data cache: no retries, no fetch on window focus. The owner asks for TanStack Query (6.7 kB). */
 const dataCache = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
