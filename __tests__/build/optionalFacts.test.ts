@@ -1,32 +1,21 @@
 import { localBusiness } from "../../src/app/StructuredData";
 import type { Company } from "../../src/contract/company";
 import { daysOf } from "../../src/contract/weekdays";
-import { filledTable } from "../../src/gatsby/node/fieldExtensions";
+import { readBuilt } from "../support/build";
 import { textOf } from "../support/checking/editedContent";
+import { company } from "../support/content";
 
 /** The frozen facts, none of which is optional. */
 const required: Company = JSON.parse(textOf("content/site/company.json"));
 const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
 
-describe("the optional facts of the company", () => {
-  it.each([
-    ["absent", required, false],
-    ["present", { ...required, whatsapp: "+387 61 1", viber: "+387 61 1", hours }, true],
-  ])("%s: their texts are sent: %s", async (_name, facts, sent) => {
-    const table = JSON.stringify({ contact: { title: "x", whatsapp: "w", viber: "v", hours: {} } });
-    const context = {
-      nodeModel: {
-        findOne: async () => facts,
-        findRootNodeAncestor: () => ({ relativeDirectory: "bs" }),
-      },
-      defaultFieldResolver: async () => table,
-    };
-    const filled = JSON.parse(await filledTable({} as never, {}, context as never, {} as never));
-
-    expect(filled.contact.title).toBe("x");
-    for (const key of ["whatsapp", "viber", "hours"]) expect(key in filled.contact).toBe(sent);
-  });
-});
+it.each(["whatsapp", "viber", "hours"])(
+  "the texts for %s are sent only if the company has it",
+  (fact) => {
+    const sent = readBuilt("page-data/index/page-data.json").includes(`\\"${fact}\\":`);
+    expect(sent).toBe(fact in company);
+  },
+);
 
 describe("a range of days", () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { narrowVeil, wideVeil } from "../../src/gatsby/node/fieldExtensions";
+import { narrowVeil } from "../../src/gatsby/node/fieldExtensions";
 import { onPluginInit } from "../../src/gatsby/node/onPluginInit";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -32,28 +32,9 @@ it("the size of a photograph is that after its EXIF rotation", async () => {
   expect({ width, height }).toEqual({ width: 20, height: 40 });
 });
 
-describe("the veil over a picture", () => {
-  const findOne = jest.fn();
-  const context = { nodeModel: { findOne } } as never;
+it("the veil over a picture depends on the photograph after its rotation", async () => {
+  const nodeModel = { findOne: async () => ({ absolutePath: await rotatedPhotograph() }) };
 
-  it("depends on the file of Gatsby's node, whatever its path", async () => {
-    const absolutePath = join(folder, "dark.png");
-    await filled(8, 8, "black").png().toFile(absolutePath);
-    findOne.mockResolvedValue({ absolutePath });
-
-    expect(await wideVeil({ file: "dark.png" }, {}, context)).toBe(true);
-    expect(findOne).toHaveBeenCalledWith({
-      type: "File",
-      query: {
-        filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: "dark.png" } },
-      },
-    });
-  });
-
-  it("depends on the photograph after its rotation", async () => {
-    findOne.mockResolvedValue({ absolutePath: await rotatedPhotograph() });
-
-    // Its dark edge is below the text; without the rotation it would be next to the text.
-    expect(await narrowVeil({ file: "turned.jpg" }, {}, context)).toBe(false);
-  });
+  // Its dark edge is below the text; without the rotation it would be next to the text.
+  expect(await narrowVeil({ file: "turned.jpg" }, {}, { nodeModel } as never)).toBe(false);
 });

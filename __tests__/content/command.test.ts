@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { placeOf, useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";
@@ -7,20 +9,22 @@ describe("the command check:content", () => {
   const copy = useContentCopy();
   const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", env);
 
-  it("exits 0 when the content is valid, also with hidden files of operating systems", () => {
-    for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store"]) {
+  it("exits 0 when the content is valid, also with hidden files, files that programs create, and broken links", () => {
+    for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", ".git/config", "b.md~"]) {
       copy.write(`content/images/${name}`, "x");
     }
+    symlinkSync("nowhere", join(copy.root, "content/link.md"));
     const { status, stdout } = checkContentCommand();
 
     expect(stdout).toMatch(/^The content is valid: \d+ files checked\.\n$/);
     expect(status).toBe(0);
   });
 
-  it("exits 1 and prints what is wrong by file, with counts and, on GitHub, annotations", () => {
+  it("exits 1 and prints what is wrong by file, equal remedies once, with counts and, on GitHub, annotations", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(company, /"vatId": ".*"/, '"vatId": ""');
     copy.edit(translation, /(?<="openMenu": ")/, "TODO ");
+    copy.edit(translation, /(?<="closeMenu": ")/, "TODO ");
     const { status, stdout, stderr } = checkContentCommand({ GITHUB_ACTIONS: "true" });
     const error = placeOf(copy.read(translation), /(?<="skip": )"/);
     const warning = placeOf(copy.read(translation), /TODO/);
@@ -28,8 +32,9 @@ describe("the command check:content", () => {
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
+    expect(groups[0]?.split("Write the real text")).toHaveLength(2);
     expect(groups[1]).toContain(company);
-    expect(groups.at(-1)).toContain("2 errors, 1 warning\n::error file=");
+    expect(groups.at(-1)).toContain("2 errors, 2 warnings\n::error file=");
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
     expect(status).toBe(1);

@@ -1,5 +1,5 @@
 import type { Company } from "../../src/contract/company";
-import { companyFacts, fillHtml, fillText } from "../../src/contract/filling";
+import { fillHtml, fillText } from "../../src/contract/filling";
 
 const company = {
   name: 'Njega & "Mir"',
@@ -12,11 +12,9 @@ const company = {
 
 describe("the facts of the company", () => {
   it("are texts in the requested language", () => {
-    expect(companyFacts(company, "de")).toMatchObject({
-      foundedYear: "2012",
-      country: "Bosnien und Herzegowina",
-    });
-    expect(companyFacts(company, "en")).toMatchObject({ country: "Bosnia" });
+    const text = "{{company.country}}: {{company.foundedYear}}";
+    expect(fillText(text, company, "de")).toBe("Bosnien und Herzegowina: 2012");
+    expect(fillText(text, company, "en")).toBe("Bosnia: 2012");
   });
 
   it("replace each of their placeholders in a text", () => {

@@ -14,7 +14,7 @@ export type CompanyFacts = Record<
   Partial<Record<OptionalFact, string>>;
 
 /** @returns the text for each `{{company.KEY}}` in a language */
-export function companyFacts(company: Company, language: Language): CompanyFacts {
+function companyFacts(company: Company, language: Language): CompanyFacts {
   const { hours: _, ...facts } = { ...company, fullYears: company.years.replace("+", "") };
   const entries = Object.entries(facts).flatMap(([key, fact]): [string, string][] => {
     if (fact === undefined || fact === null) return [];

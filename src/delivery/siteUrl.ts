@@ -16,8 +16,7 @@ export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env)
 }
 
 /** @returns whether PREVIEW is true: search engines must not list the build */
-export const isPreview = ({ PREVIEW }: NodeJS.ProcessEnv = process.env): boolean =>
-  PREVIEW === "true";
+export const isPreview = (): boolean => process.env.PREVIEW === "true";
 
 /** @returns the content of sitemap.xml for these URLs */
 export function sitemap(urls: readonly string[]): string {
