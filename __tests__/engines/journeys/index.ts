@@ -63,9 +63,8 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
 
     const open = async (path: string, width = 1280) => {
       if (!running) throw new Error(`${engine.name} is not running`);
-      const page = await running.newPage();
+      const page = await running.newPage(width);
       opened.push(page);
-      await page.resize(width, 800);
       const visitor = createVisitor(page, site);
       await visitor.open(path);
       return visitor;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright-core";
-import puppeteer from "puppeteer-core";
+import * as playwright from "playwright-1.64";
 import { flags, fromNpm } from "../../support/browser/start";
 import { unpackBrowser } from "../../support/browser/unpackBrowser";
 import { driverOf, type Engine } from "./driver";
@@ -30,17 +29,14 @@ const chromiumIn = (name: string, directory: string): Engine => ({
   name,
   program: isLinux ? directory : undefined,
   start: async (folder) => {
-    const browser = await chromium.launch({
+    const browser = await playwright.chromium.launch({
       executablePath: unpackBrowser(folder),
       args: [...flags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     });
-    const newPage = async () => {
-      const page = await browser.newPage();
-      const messages: string[] = [];
-      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
-      const resize = (width: number, height: number) => page.setViewportSize({ width, height });
-      return driverOf(page, messages, { resize, close: () => page.close() });
+    const newPage = async (width: number) => {
+      const hasTouch = width < 768;
+      const viewport = { width, height: 800 };
+      return driverOf(await browser.newPage({ viewport, isMobile: hasTouch, hasTouch }), hasTouch);
     };
     return { newPage, stop: () => browser.close() };
   },
@@ -61,27 +57,14 @@ export const firefox: Engine = {
     programNamed("firefox-esr", "firefox") ??
     ["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path)),
   start: async (executablePath) => {
-    const browser = await puppeteer.launch({
-      browser: "firefox",
+    const browser = await playwright.firefox.launch({
+      channel: "moz-firefox",
       executablePath,
-      extraPrefsFirefox: {
-        "network.proxy.type": 1,
-        "network.proxy.http": "127.0.0.1",
-        "network.proxy.http_port": 9,
-        "network.proxy.ssl": "127.0.0.1",
-        "network.proxy.ssl_port": 9,
-      },
+      proxy: { server: "127.0.0.1:9" },
       timeout: 120_000,
     });
-    const newPage = async () => {
-      const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      const messages: string[] = [];
-      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => messages.push(`uncaught: ${error}`));
-      const resize = (width: number, height: number) => page.setViewport({ width, height });
-      return driverOf(page, messages, { resize, close: () => context.close() });
-    };
+    const newPage = async (width: number) =>
+      driverOf(await browser.newPage({ viewport: { width, height: 800 } }));
     return { newPage, stop: () => browser.close() };
   },
 };

@@ -55,11 +55,8 @@ export function createVisitor(driver: Driver, site: Site) {
   const { evaluate } = driver;
 
   /** Waits until the condition, which runs in the page, is true. */
-  const waitFor = <Given extends unknown[]>(
-    what: string,
-    condition: (...given: Given) => boolean,
-    ...given: Given
-  ) => waitUntil(what, () => evaluate(condition, ...given));
+  const waitFor = <Given>(what: string, condition: (given: Given) => boolean, given?: Given) =>
+    waitUntil(what, () => evaluate(condition, given));
 
   /** Runs a function with the visible elements. It has access to them alone. */
   const inPage = async <Result>(target: Target, task: (found: HTMLElement[]) => Result) => {
@@ -152,9 +149,9 @@ export function createVisitor(driver: Driver, site: Site) {
         const { left, top, width, height } = (found as Element).getBoundingClientRect();
         return [Math.round(left + width / 2), Math.round(top + height / 2)];
       });
-      await driver.clickAt(x, y);
+      await driver.pressAt(x, y);
       await new Promise((done) => setTimeout(done, gap));
-      await driver.clickAt(x, y);
+      await driver.pressAt(x, y);
     },
 
     /** Scrolls to the end of the page with the keyboard. */

@@ -42,7 +42,11 @@ export async function startWebKit(browser: string): Promise<RunningEngine> {
     writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
     const session = await openSession(browser, home, processes);
     return {
-      newPage: async () => driverOf(session),
+      newPage: async (width) => {
+        const driver = driverOf(session);
+        await driver.resize(width, 800);
+        return driver;
+      },
       stop: async () => {
         await session.quit();
         endProcesses();
@@ -123,7 +127,7 @@ function recordMessages(): void {
 
 function driverOf(session: WebDriver): Driver {
   const window = session.manage().window();
-  const evaluate: Driver["evaluate"] = (task, ...given) => session.executeScript(task, ...given);
+  const evaluate: Driver["evaluate"] = (task, given) => session.executeScript(task, given);
   const blank = "about:blank";
   const open = async (...addresses: [string, ...string[]]) => {
     const [address] = addresses;
@@ -150,11 +154,11 @@ function driverOf(session: WebDriver): Driver {
     forward: () => session.navigate().forward(),
     reload: () => session.navigate().refresh(),
     evaluate,
-    press: async (find, ...given) => {
-      const element = await session.executeScript<WebElement>(find, ...given);
+    press: async (find, given) => {
+      const element = await session.executeScript<WebElement>(find, given);
       await element.click();
     },
-    clickAt: (x, y) => session.actions().move({ x, y }).click().perform(),
+    pressAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     key: (name) => {
       const actions = session.actions();
