@@ -1,7 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { isInView } from "../support/browser/elements";
 import {
   againButton,
+  emptyValues,
   errorMessage,
   failureAlert,
   field,
@@ -24,7 +25,6 @@ import {
 } from "../support/browser/openPage";
 import { openForm, phone } from "../support/browser/states";
 import { company, text } from "../support/content";
-import { formScript } from "../support/formScript";
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
 
@@ -43,6 +43,24 @@ async function send(page: Page, values: typeof validValues): Promise<typeof vali
   await successAlert(page).waitFor();
   return sent?.jsonValue();
 }
+
+/** Answers the requests for the script with the behaviour of the form. */
+const routeFormScript = (page: Page, answer: (route: Route, code: string) => Promise<void>) =>
+  page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    if (code.includes('networkMode:"always"')) await answer(route, code);
+    else await route.fulfill({ response });
+  });
+
+/** Runs in the page, in place of the function that logs a message. */
+async function post(values: object): Promise<void> {
+  const { ok, status } = await fetch("/messages", { method: "POST", body: JSON.stringify(values) });
+  if (!ok) throw new Error(`The endpoint answered ${status}`);
+}
+
+const sendingStatus = (page: Page) =>
+  page.getByRole("status").getByText(text("bs", "contact.form.sending"));
 
 describe("the contact form", () => {
   it.each([
@@ -177,7 +195,7 @@ describe("the contact form", () => {
 
   it("waits for its own script, and loads it again after a failure", async () => {
     const visit = await openReadyPage("/#contact", {
-      prepare: (page) => page.route(`**/${formScript}`, (route) => route.abort()),
+      prepare: (page) => routeFormScript(page, (route) => route.abort()),
     });
     const { page } = visit;
     await page.waitForLoadState("networkidle");
@@ -191,11 +209,11 @@ describe("the contact form", () => {
     expect(await isInView(failureAlert(page))).toBe(true);
     expect(await fieldValues(page)).toEqual(typedValues);
 
-    await page.unroute(`**/${formScript}`);
-    const { prepare, release } = delayRequests(`**/${formScript}`);
+    await page.unroute("**/*.js");
+    const { prepare, release } = delayRequests("**/*.js");
     await prepare(page);
     await submitButton(page).click();
-    await page.getByRole("status").getByText(text("bs", "contact.form.sending")).waitFor();
+    await sendingStatus(page).waitFor();
     await submitButton(page).click();
     release();
     await successAlert(page).waitFor();
@@ -217,5 +235,49 @@ describe("the contact form", () => {
     await submitButton(page).click();
     expect(await fieldValues(page)).toEqual(typedValues);
     expect(page.url()).toBe(address);
+  });
+
+  it("waits for a late answer of an endpoint, keeps everything when it is refused, and sends again", async () => {
+    const messages: unknown[] = [];
+    let status = 500;
+    const late = delayRequests("**/messages");
+    const { page, incidents } = await openForm({
+      prepare: async (each) => {
+        await routeFormScript(each, (route, code) =>
+          route.fulfill({
+            contentType: "text/javascript",
+            body: code.replaceAll("console.log(", `(${post})(`),
+          }),
+        );
+        await each.route("**/messages", (route) => {
+          messages.push(route.request().postDataJSON());
+          return route.fulfill({ status });
+        });
+        await late.prepare(each);
+      },
+    });
+    await fill(page);
+    await submitButton(page).click();
+    await sendingStatus(page).waitFor();
+    await submitButton(page).click();
+    await page.keyboard.press("Enter");
+    await sendingStatus(page).waitFor();
+    expect(await fieldValues(page)).toEqual(typedValues);
+
+    late.release();
+    await failureAlert(page).waitFor();
+    await sendingStatus(page).waitFor({ state: "hidden" });
+    for (const name of [company.phone, company.email]) {
+      await failureAlert(page).getByRole("link", { name }).waitFor();
+    }
+    expect(await fieldValues(page)).toEqual(typedValues);
+
+    status = 204;
+    await field(page, "phone").press("Enter");
+    await successAlert(page).waitFor();
+    await failureAlert(page).waitFor({ state: "hidden" });
+    expect(await fieldValues(page)).toEqual(emptyValues);
+    expect(messages).toEqual([validValues, validValues]);
+    expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 });

@@ -29,22 +29,3 @@ export function builtPage(path: string): string {
   }
   return readBuilt(file);
 }
-
-/**
- * @returns the code of every script that the pages can load, by its path in the build, without
- *   files of an earlier build
- */
-export function builtScripts(): Map<string, string> {
-  const files = builtFiles(".js").filter((file) => !file.startsWith("~"));
-  const scripts = new Map<string, string>();
-  const reach = (text: string) => {
-    for (const file of files) {
-      const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
-      if (scripts.has(file) || !hash || !text.includes(hash)) continue;
-      scripts.set(file, readBuilt(file));
-      reach(readBuilt(file));
-    }
-  };
-  reach(builtPage("/"));
-  return scripts;
-}

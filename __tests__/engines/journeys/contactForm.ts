@@ -5,7 +5,7 @@ import {
   typedValues,
   validValues,
 } from "../../support/browser/form";
-import { company, text } from "../../support/content";
+import { text } from "../../support/content";
 import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
@@ -33,10 +33,6 @@ export const values = (visitor: Visitor) =>
       ({ value }) => value,
     ),
   );
-
-const sending = { role: "status", text: text("bs", "contact.form.sending") };
-
-const failure = { role: "alert", text: text("bs", "contact.form.failed") };
 
 /** Fills in the form. */
 export async function fillIn(visitor: Visitor) {
@@ -138,34 +134,5 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
     expect(await values(visitor)).toEqual(emptyValues);
     expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
     expect(await visitor.evaluate(() => location.search)).toBe("");
-  });
-
-  it("the contact form waits for a late answer, keeps everything when it is refused, and sends again", async () => {
-    site().answerMessages("late");
-    const visitor = await arrive("/#contact");
-    await fillIn(visitor);
-    await visitor.press(submit);
-    await visitor.sees(sending);
-    await visitor.press(submit);
-    await visitor.key("Enter");
-    await visitor.sees(sending);
-    expect(await values(visitor)).toEqual(typedValues);
-
-    site().answerMessages(500);
-    await visitor.sees(failure);
-    await visitor.seesNo(sending);
-    for (const name of [company.phone, company.email]) {
-      await visitor.sees({ role: "link", name, within: "alert" });
-    }
-    expect(await values(visitor)).toEqual(typedValues);
-
-    site().answerMessages(204);
-    await visitor.press(field("phone"));
-    await visitor.key("Enter");
-    await visitor.sees(success);
-    await visitor.seesNo(failure);
-    expect(await values(visitor)).toEqual(emptyValues);
-    expect(site().messages).toEqual([validValues, validValues]);
-    expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 };
