@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import * as playwright from "playwright-1.64";
-import { flags, fromNpm } from "../../support/browser/start";
-import { unpackBrowser } from "../../support/browser/unpackBrowser";
+import { flags, fromNpm, unpackBrowser } from "../../support/browser/start";
 import { driverOf, type Engine } from "./driver";
-import { startWebKit } from "./webKit";
+import { startWebKit, webDriver } from "./webKit";
 
 const searchPath = (process.env.PATH ?? "").split(delimiter);
 
@@ -15,7 +14,7 @@ const programNamed = (...names: string[]): string | undefined =>
 
 /** Debian installs it next to the library, in directories for the processor and the version. */
 function miniBrowser(): string | undefined {
-  if (!programNamed("WebKitWebDriver") || !programNamed("Xvfb")) return undefined;
+  if (!existsSync(webDriver) || !programNamed("Xvfb")) return undefined;
   return readdirSync("/usr/lib")
     .flatMap((folder) => ["4.1", "4.0"].map((version) => `${folder}/webkit2gtk-${version}`))
     .map((folder) => `/usr/lib/${folder}/MiniBrowser`)

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { freePort } from "../../support/listen";
+import { DriverService } from "selenium-webdriver/remote";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver, KeyName, RunningEngine } from "./driver";
 
@@ -23,6 +23,9 @@ const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
 const narrowWindow =
   "toolbar, toolbar *, headerbar, headerbar *, entry, button, image { min-width: 0; padding: 0; margin: 0; border: 0; }";
 
+/** Where Debian installs the driver of WebKit. */
+export const webDriver = "/usr/bin/WebKitWebDriver";
+
 /**
  * Starts WebKit's MiniBrowser on a virtual screen.
  *
@@ -31,65 +34,31 @@ const narrowWindow =
  */
 export async function startWebKit(browser: string): Promise<RunningEngine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
-  const processes: ChildProcess[] = [];
-  const endProcesses = () => {
-    for (const { pid } of processes.splice(0).reverse()) endGroup(pid);
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
+  const screen = spawn("Xvfb", "-displayfd 1 -screen 0 2600x1400x24 -nolisten tcp".split(" "), {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const end = () => {
+    screen.kill();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.once("exit", endProcesses);
-  try {
-    mkdirSync(join(home, "gtk-3.0"));
-    writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
-    const session = await openSession(browser, home, processes);
-    return {
-      newPage: async (width) => {
-        const driver = driverOf(session);
-        await driver.resize(width, 800);
-        return driver;
-      },
-      stop: async () => {
-        await session.quit();
-        endProcesses();
-        process.off("exit", endProcesses);
-      },
-    };
-  } catch (error) {
-    endProcesses();
-    throw error;
-  }
-}
-
-async function openSession(browser: string, home: string, processes: ChildProcess[]) {
-  const start = (program: string, given: string[], environment = {}) => {
-    const started = spawn(program, given, {
-      detached: true,
-      stdio: ["ignore", "pipe", "ignore"],
-      env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...environment },
-    });
-    // Without a listener, a missing program would end the tests.
-    started.on("error", () => {});
-    processes.push(started);
-    return started;
-  };
-
-  const screen = start("Xvfb", "-displayfd 1 -screen 0 2600x1400x24 -nolisten tcp".split(" "));
-  const [display] = await once(screen.stdout as NodeJS.ReadableStream, "data");
-  const port = await freePort();
-  start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
-    DISPLAY: `:${String(display).trim()}`,
-    WAYLAND_DISPLAY: undefined,
-    GDK_BACKEND: "x11",
-    NO_AT_BRIDGE: "1",
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitUntil("WebKitWebDriver to answer", async () =>
-    fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  return new Builder()
-    .usingServer(address)
+  process.once("exit", end);
+  const [display] = await once(screen.stdout, "data");
+  const { WAYLAND_DISPLAY: _, ...environment } = process.env;
+  const service = new DriverService.Builder(webDriver)
+    .setHostname("127.0.0.1")
+    .setEnvironment({
+      ...(environment as Record<string, string>),
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: "x11",
+      NO_AT_BRIDGE: "1",
+    })
+    .build();
+  const session = await new Builder()
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: "MiniBrowser",
       // Otherwise each command waits for the load event, and that for scripts which a test holds back.
@@ -97,14 +66,20 @@ async function openSession(browser: string, home: string, processes: ChildProces
       "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     })
     .build();
-}
 
-function endGroup(pid = 0): void {
-  try {
-    if (pid) process.kill(-pid, "SIGKILL");
-  } catch {
-    // The process has ended already.
-  }
+  return {
+    newPage: async (width) => {
+      const driver = driverOf(session);
+      await driver.resize(width, 800);
+      return driver;
+    },
+    stop: async () => {
+      await session.quit();
+      await service.kill();
+      end();
+      process.off("exit", end);
+    },
+  };
 }
 
 /** Runs in the page, as WebKitWebDriver does not report console messages. */

@@ -1,15 +1,32 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { chromium, type LaunchOptions } from "playwright-core";
 import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder, requireBuild } from "../build";
 import { listen } from "../listen";
-import { unpackBrowser } from "./unpackBrowser";
 
 /** The command-line options of every browser in the tests. */
 export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** The directory of the Chromium from npm. */
 export const fromNpm = resolve(__dirname, "../../../node_modules/@sparticuz/chromium");
+
+/**
+ * Unpacks a Chromium from npm in its package, unless that has been done.
+ *
+ * @param folder the directory of the package
+ * @returns the path of the program
+ */
+export function unpackBrowser(folder: string): string {
+  const program = join(folder, "bin/chromium");
+  if (existsSync(program)) return program;
+  // No process may start a program that another one is still writing.
+  const unfinished = `${program}-${process.pid}`;
+  writeFileSync(unfinished, brotliDecompressSync(readFileSync(`${program}.br`)), { mode: 0o755 });
+  renameSync(unfinished, program);
+  return program;
+}
 
 /**
  * @returns the browser that CHROME_PATH names; otherwise, on Linux, the one that `npm ci` installs,
