@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "playwright-core";
+import { defaultLanguage, type Language } from "../../src/contract/languages";
 import { isInView } from "../support/browser/elements";
 import {
-  againButton,
   emptyValues,
   errorMessage,
   failureAlert,
@@ -27,6 +27,10 @@ import { openForm, phone } from "../support/browser/states";
 import { company, text } from "../support/content";
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
+
+/** The button below the thanks that shows the empty form. */
+const againButton = (page: Page, language: Language = defaultLanguage) =>
+  page.getByRole("button", { name: text(language, "contact.again"), exact: true });
 
 const paste = (input: Locator, value: string) =>
   input.evaluate((element: HTMLInputElement, pasted) => {

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 import { headline } from "../support/browser/headline";
-import { letTextsFail } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { breakPage, breakSection, expectReadable } from "../support/browser/states";
@@ -37,6 +36,28 @@ it("a section that throws is replaced by a message, and the rest of the page wor
   await page.getByRole("heading", { name: text("de", "process.title") }).waitFor();
   await page.getByRole("heading", { name: text("de", "error.title") }).waitFor();
 });
+
+/** Makes the look-up of these texts throw this, and so the parts of the page that show them. */
+const letTextsFail = (page: Page, keys: readonly TextKey[], thrown: unknown = "broken") =>
+  page.addInitScript(
+    ([failing, error]) => {
+      const { parse } = JSON;
+      const get = () => {
+        throw error;
+      };
+      // The page parses the translation tables as JSON.
+      JSON.parse = (json) => {
+        const value = parse(json);
+        for (const [part = "", ...names] of failing.map((key) => key.split("."))) {
+          const name = names.pop() ?? "";
+          const table = names.reduce((outer, each) => outer?.[each], value?.[part]);
+          if (table?.[name]) Object.defineProperty(table, name, { get, enumerable: true });
+        }
+        return value;
+      };
+    },
+    [keys, thrown] as const,
+  );
 
 /** A text of each part of the landing page. */
 const parts: readonly TextKey[] = [

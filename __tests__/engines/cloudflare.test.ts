@@ -1,6 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { testHost } from "../build/testHost";
-import { startCloudflare } from "./support/cloudflare";
+import { ask } from "../support/ask";
+import { publishedFolder } from "../support/build";
+import { freePort, type ListeningServer } from "../support/listen";
+import { waitUntil } from "../support/waitUntil";
 
 jest.setTimeout(60_000);
+
+/** Serves the build with wrangler, the engine of Cloudflare Pages. */
+async function startCloudflare(): Promise<ListeningServer> {
+  const [port, inspector] = [await freePort(), await freePort()];
+  const settings = mkdtempSync(join(tmpdir(), "wrangler-"));
+  const options = {
+    ip: "127.0.0.1",
+    port,
+    "inspector-port": inspector,
+    "compatibility-date": "2026-01-01",
+    "persist-to": settings,
+  };
+  const wrangler = spawn(
+    process.execPath,
+    [
+      require.resolve("wrangler/bin/wrangler.js"),
+      ...["pages", "dev", publishedFolder],
+      ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ],
+    {
+      // Otherwise wrangler checks for updates and writes settings to the home directory.
+      env: {
+        ...process.env,
+        CI: "1",
+        NODE_OPTIONS: "",
+        WRANGLER_SEND_METRICS: "false",
+        XDG_CONFIG_HOME: settings,
+      },
+      cwd: settings,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  const ended = once(wrangler, "exit");
+  const output = wrangler.stderr.toArray();
+  await waitUntil("a response of wrangler", async () => {
+    if (wrangler.exitCode !== null) throw new Error(`wrangler ended: ${await output}`);
+    return ask(port, "/");
+  });
+  const stop = async () => {
+    wrangler.kill();
+    await ended;
+    rmSync(settings, { recursive: true });
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+}
 
 describe("Cloudflare Pages", () => testHost(startCloudflare));

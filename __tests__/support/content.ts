@@ -22,7 +22,7 @@ const perLanguage = <Value>(valueIn: (language: Language) => Value) =>
 export const company: Company = JSON.parse(read("site/company.json"));
 
 /** The translation tables with the company's facts; run-time placeholders such as `{{year}}` remain. */
-export const translations = perLanguage<Translation>((language) =>
+const translations = perLanguage<Translation>((language) =>
   JSON.parse(read(`locales/${language}/translation.json`), (_key, value) =>
     typeof value === "string" ? fillText(value, company, language) : value,
   ),

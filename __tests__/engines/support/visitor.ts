@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../../src/contract/languages";
+import { isHydrated, mainContent } from "../../support/browser/elements";
 import { text } from "../../support/content";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver } from "./driver";
@@ -169,10 +170,7 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Presses a key and waits until the page is hydrated. */
     hydrate: async () => {
       await driver.key("Shift");
-      await waitFor("a hydrated page", () => {
-        const main = document.querySelector("main");
-        return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
-      });
+      await waitFor("a hydrated page", isHydrated, mainContent);
     },
 
     chooseLanguage: async (language: Language) => {

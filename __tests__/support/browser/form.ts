@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { text } from "../content";
+import { isHydrated } from "./elements";
 
 export const fieldNames = ["name", "email", "phone", "message"] as const;
 
@@ -29,23 +30,13 @@ export const submitButton = (page: Page, language: Language = defaultLanguage) =
 export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
   page.locator(`[role=alert] > [data-state=${state}]`).filter({ visible: true });
 
-/** The button below the thanks that shows the empty form. */
-export const againButton = (page: Page, language: Language = defaultLanguage) =>
-  page.getByRole("button", { name: text(language, "contact.again"), exact: true });
-
 /** The alert that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
 
 /** Waits until the behaviour of the form is loaded, which happens after hydration. */
 export const formReady = (page: Page) =>
-  page.waitForFunction(() => {
-    const input = document.querySelector("form input");
-    // React keeps the handlers of an element in a property of it.
-    return Object.entries(input ?? {}).some(
-      ([name, props]) => name.startsWith("__reactProps") && "onChange" in props,
-    );
-  });
+  page.waitForFunction(isHydrated, ["form input", "onChange"] as const);
 
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
-import type { TextKey } from "../../../src/language/text";
 
 /** After `prepare`, delays the response to each of these requests until `release` is called. */
 export function delayRequests(pattern: string) {
@@ -44,29 +43,6 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
     change(data);
     await route.fulfill({ response, json: data });
   });
-
-/** Makes the look-up of these texts throw this, and so the parts of the page that show them. */
-export const letTextsFail = (page: Page, keys: readonly TextKey[], thrown: unknown = "broken") =>
-  page.addInitScript(
-    ([failing, error]) => {
-      const parse = JSON.parse;
-      const letFail = (table: Record<string, unknown>, [name = "", ...deeper]: string[]) => {
-        const found = table?.[name];
-        if (typeof found === "object") return letFail(found as Record<string, unknown>, deeper);
-        const get = () => {
-          throw error;
-        };
-        if (found) Object.defineProperty(table, name, { get, enumerable: true });
-      };
-      // The page parses the translation tables as JSON.
-      JSON.parse = (json, reviver) => {
-        const value = parse(json, reviver);
-        for (const key of failing) letFail(value, key.split("."));
-        return value;
-      };
-    },
-    [keys, thrown] as const,
-  );
 
 /**
  * Serves the landing page with a change to its HTML.

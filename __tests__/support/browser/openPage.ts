@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { isHydrated, mainContent } from "./elements";
 
 const openVisits: Visit[] = [];
 
@@ -106,12 +107,7 @@ export async function scriptsReady(page: Page): Promise<void> {
 }
 
 /** Waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((name) => name.startsWith("__reactProps"));
-  });
-}
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated, mainContent);
 
 /** Opens a page and waits until it is hydrated. */
 export async function openReadyPage(path: string, options?: VisitOptions): Promise<Visit> {

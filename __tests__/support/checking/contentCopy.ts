@@ -1,25 +1,22 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Finding } from "../../../src/checking/finding";
-import { type Folder, useFolder } from "../useFolder";
+import { useFolder } from "../useFolder";
 
 export const projectRoot = resolve(__dirname, "../../..");
 
 /** The directory of the frozen content on which the rules are tested. */
 export const fixtureRoot = resolve(__dirname, "../../fixtures");
 
-/** A copy of the frozen content in a temporary directory, new for each test. */
-export type ContentCopy = Folder & {
-  /** Adds the code, for tests that change it before they run it. */
-  copyCode: () => void;
-  /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
-  run: (command: string, env?: Record<string, string>) => SpawnSyncReturns<string>;
-};
-
-/** Call it inside `describe`. Each of its tests gets a new copy, which is removed after it. */
-export function useContentCopy(): ContentCopy {
+/**
+ * Call it inside `describe`. Each of its tests gets a new copy of the frozen content in a temporary
+ * directory, which is removed after it.
+ */
+export function useContentCopy() {
   const folder = useFolder();
+
+  /** Adds the code, for tests that change it before they run it. */
   const copyCode = () => {
     cpSync(join(projectRoot, "src"), join(folder.root, "src"), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(folder.root, "node_modules"));
@@ -36,6 +33,8 @@ export function useContentCopy(): ContentCopy {
 
   return Object.assign(folder, {
     copyCode,
+
+    /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
     run: (command: string, env: Record<string, string> = {}) => {
       if (!existsSync(join(folder.root, "src"))) copyCode();
       return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
