@@ -139,7 +139,7 @@ function changeFacts(site: SiteCopy): void {
 function photograph(mean: number, sigma: number): Sharp {
   const noise = { type: "gaussian", mean, sigma } as const;
   const create = { width: 160, height: 120, channels: 3, background: "#888", noise } as const;
-  return sharp({ create }).resize(4000, 3000);
+  return sharp({ create }).resize(2400, 1800);
 }
 
 /** Sets another picture for every slot, and none for narrow screens. */
