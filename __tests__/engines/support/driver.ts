@@ -1,15 +1,5 @@
 import type { Page } from "playwright-1.64";
-
-/** The keys that the journeys press. */
-export type KeyName =
-  | "End"
-  | "Enter"
-  | "Escape"
-  | "PageDown"
-  | "Shift"
-  | "Shift+Tab"
-  | "Space"
-  | "Tab";
+import type { KeyName } from "./webKit";
 
 /** A page in an engine, with the methods that the journeys use. */
 export type Driver = ReturnType<typeof driverOf>;

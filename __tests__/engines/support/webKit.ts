@@ -7,9 +7,9 @@ import { setTimeout } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { waitUntil } from "../../support/waitUntil";
-import type { Driver, KeyName, RunningEngine } from "./driver";
+import type { Driver, RunningEngine } from "./driver";
 
-const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
+const keys = {
   End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -18,6 +18,9 @@ const keys: Record<Exclude<KeyName, "Shift+Tab">, string> = {
   Space: Key.SPACE,
   Tab: Key.TAB,
 };
+
+/** The keys that the journeys press. */
+export type KeyName = keyof typeof keys | "Shift+Tab";
 
 // Otherwise the toolbar would prevent a window as narrow as a phone.
 const narrowWindow =
