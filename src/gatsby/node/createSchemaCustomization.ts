@@ -1,8 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
-
-const slots = Object.keys(imagesSchema.shape).map((name) => `${name}: ImageSlot!`);
 
 const typeDefs = `
   type Company implements Node @dontInfer {
@@ -21,7 +18,21 @@ const typeDefs = `
   }
   type OpeningHours { days: String! opens: String! closes: String! }
 
-  type Images implements Node @dontInfer { ${slots.join(" ")} }
+  type Images implements Node @dontInfer {
+    hero: ImageSlot!
+    stepTalk: ImageSlot!
+    stepDelivery: ImageSlot!
+    stepDemonstration: ImageSlot!
+    stepPayment: ImageSlot!
+    quality: ImageSlot!
+    positionBack: ImageSlot!
+    positionHigh: ImageSlot!
+    positionFlat: ImageSlot!
+    service: ImageSlot!
+    contact: ImageSlot!
+    notFound: ImageSlot!
+    share: ImageSlot!
+  }
   type ImageSlot {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
