@@ -89,6 +89,8 @@ function changePages(site: SiteCopy, language: string, into: string): void {
       numbered,
       "| Usluga | Cijena | Rok dostave | Grad |\n|:--|--:|:-:|---|\n| Dostava | 1.250 KM | 5 dana | Sarajevo |",
       `> ${into}`,
+      // One language has a section that its law requires.
+      ...(into === foreign && isTerms ? ["## Rétractation", "Ő"] : []),
     ].join("\n\n");
     write(file, front, `${isTerms ? model.body : body}\n${more}\n`);
   }

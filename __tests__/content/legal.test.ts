@@ -202,6 +202,8 @@ describe("the check of the links of a legal page", () => {
     const ids = headingIds(["Kolačići", "Đački & Größe", "Cookies!", "Cookies", "Ж"]);
 
     expect(ids.join(" ")).toBe("kolacici dacki-grosse cookies cookies-4 section-5");
+    expect(headingIds(["Ja", "Mi"], ["Ich", "Wir", "Ja"])).toEqual(["ja", "mi", "ja-3"]);
+    expect(headingIds(["Ja", "Mi"], ["Ich"])).toEqual(["ja"]);
   });
 });
 

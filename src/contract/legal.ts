@@ -22,10 +22,12 @@ const plainLetters: Record<string, string> = { đ: "d", ß: "ss", æ: "ae", ø: 
 
 /**
  * @param headings the sections of a legal page in the default language
- * @returns their ids, which are those of the sections of the page in every language
+ * @param own those in the language of the page
+ * @returns an id for each of `own`: that of the section at its place in the default language, if any
  */
-export function headingIds(headings: readonly string[]): string[] {
-  const ids = headings.map((heading, index) => {
+export function headingIds(headings: readonly string[], own = headings): string[] {
+  const ids = own.map((title, index) => {
+    const heading = headings[index] ?? title;
     const letters = heading
       .toLowerCase()
       .replace(/[đßæøł]/g, (letter) => plainLetters[letter] ?? "");

@@ -72,13 +72,14 @@ const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => 
 const slugOf = (source: Node, { nodeModel }: Context) =>
   nodeModel.findRootNodeAncestor(source).name;
 
-/** The ids of the sections of a legal page, which are the same in every language. */
+/** The ids of the sections of a legal page. Those that every language has are the same in all. */
 const sectionIds: Resolver<string[]> = async (source, args, context, info) => {
   const model = await context.nodeModel.findOne<Node>({
     type: "MarkdownRemark",
     query: { filter: { slug: { eq: slugOf(source, context) }, language: { eq: defaultLanguage } } },
   });
-  return headingIds(await headlinesOf(model, args, context, info));
+  const models = await headlinesOf(model, args, context, info);
+  return headingIds(models, await headlinesOf(source, args, context, info));
 };
 
 /** The HTML of a legal page with its facts filled in, with ids of its sections and boxes for tables. */
