@@ -81,11 +81,11 @@ it.each(allPaths)("%s fits every window, also with large text", async (path) => 
 describe("a table of a legal page", () => {
   const row = (tag: string, words: string[]) =>
     `<tr>${words.map((word, index) => `<${tag}${index ? "" : ' align="right"'}>${word}</${tag}>`).join("")}</tr>`;
-  const heads = ["Cijena", "Rok dostave", "Grad", "Napomena", "Dostavljač"];
+  const heads = ["", "Rok dostave", "Grad", "Napomena", "Dostavljač"];
   const cells = ["1.250 KM", "5 dana", "Novo Sarajevo", "prvi sprat, bez lifta", "naša služba"];
   const table = (columns: number) =>
     `<table><thead>${row("th", heads.slice(0, columns))}</thead><tbody>${row("td", cells.slice(0, columns))}</tbody></table>`;
-  const html = `${table(2)}<h2>Dostava</h2><p><a href="/gdpr#dostava">dostava</a></p>${table(3)}${table(5)}`;
+  const html = `${table(2)}<h2>Dostava</h2><p><a href="/gdpr#dostava">dostava</a></p>${table(3)}<ul><li>${table(5)}</li></ul>`;
 
   /** Opens the page with these tables by a link, as the page of a visitor who comes from another one. */
   const openTables = async () => {
@@ -96,14 +96,14 @@ describe("a table of a legal page", () => {
       });
     const { page } = await openReadyPage("/imprint", { prepare });
     await page.locator("footer a[href='/gdpr']").click();
-    await page.getByRole("region", { name: "Dostava" }).last().waitFor();
+    await page.getByRole("group", { name: "Dostava" }).last().waitFor();
     return page;
   };
 
   it("has a name and whole words, and scrolls in its own box at every width", async () => {
     const page = await openTables();
-    expect(await page.getByRole("region", { name: legalPage("bs", "gdpr").title }).count()).toBe(1);
-    expect(await page.getByRole("region", { name: "Dostava" }).count()).toBe(2);
+    expect(await page.getByRole("group", { name: legalPage("bs", "gdpr").title }).count()).toBe(1);
+    expect(await page.getByRole("group", { name: "Dostava" }).count()).toBe(2);
     for (const width of [320, 375, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const faults = [...(await brokenWords(page)), ...(await outside(page))];
@@ -114,7 +114,7 @@ describe("a table of a legal page", () => {
   it("scrolls by keyboard on a phone, is shown whole in print, and has no obsolete attributes", async () => {
     const page = await openTables();
     await page.setViewportSize({ width: 320, height: 640 });
-    const wide = page.getByRole("region", { name: "Dostava" }).last();
+    const wide = page.getByRole("group", { name: "Dostava" }).last();
     await page.getByRole("link", { name: "dostava", exact: true }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ describe("a table of a legal page", () => {
 
     await page.emulateMedia({ media: "print" });
     expect(await wide.evaluate((box) => getComputedStyle(box).overflowX)).toBe("visible");
-    expect(await page.locator("[align]").count()).toBe(0);
+    expect(await page.locator("[align], th:empty").count()).toBe(0);
     const price = page.getByRole("cell", { name: "1.250 KM" }).first();
     expect(await price.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe("end");
   });

@@ -88,6 +88,7 @@ function changePages(site: SiteCopy, language: string, into: string): void {
       "- Ő\n  - ű\n  - *ÿ*\n- x",
       numbered,
       "| Usluga | Cijena | Rok dostave | Grad |\n|:--|--:|:-:|---|\n| Dostava | 1.250 KM | 5 dana | Sarajevo |",
+      "- Ő\n\n  | | A |\n  |---|---|\n  | B | 1 |",
       `> ${into}`,
       // One language has a section that its law requires.
       ...(into === foreign && isTerms ? ["## Rétractation", "Ő"] : []),

@@ -2,8 +2,8 @@ import { legalTitleId } from "../../contract/sections";
 
 /**
  * Gives each section its id, and links within the page only its anchor. Puts each table into a box that
- * scrolls, can have the focus, and has the name of its section; and replaces the obsolete attribute
- * `align` of its cells by a class.
+ * scrolls, can have the focus, and has the name of its section; makes an empty header a plain cell; and
+ * replaces the obsolete attribute `align` of its cells by a class.
  *
  * @param html rendered markdown of the page `slug`
  * @param ids the ids of its sections, in order
@@ -13,11 +13,12 @@ export function completeHtml(html: string, slug: string, ids: readonly string[])
   let label: string = legalTitleId;
   return html
     .replaceAll(`href="/${slug}#`, 'href="#')
+    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
     .replace(/<h2>|<table>|<\/table>|(?<=<t[dh]) align="(\w+)"/g, (found, align) => {
       if (align) return ` class="${align}"`;
-      if (found === "</table>") return "</table></section>";
+      if (found === "</table>") return "</table></div>";
       if (found === "<table>") {
-        return `<section aria-labelledby="${label}" tabindex="0"><table>`;
+        return `<div role="group" aria-labelledby="${label}" tabindex="0"><table>`;
       }
       label = ids[section++] ?? legalTitleId;
       return `<h2 id="${label}">`;
