@@ -62,6 +62,7 @@ const lengths: FaultRow[] = [
 ];
 
 const country = '"country": { "bs": "▸BiH", "de": "BiH", "en": "BiH" }';
+const logo = /(?<="home": )"\{\{company.name\}\}, .*"/;
 const noYear = "This text lacks the placeholder {{year}}, unlike";
 const otherName = '"language.name" is the name of another language of the site: Bosanski.';
 
@@ -75,6 +76,9 @@ describe("the check of a translation", () => {
   ]);
   itReports(english, [
     ["words that are not the owner's", home, '"▸Go home"', "does not have the words"],
+  ]);
+  itReports(bosnian, [
+    ["a link without its text", logo, '"▸Home"', "lacks the placeholder {{company.name}}."],
   ]);
   itReports("content/site/company.json", [
     ["a mark in a fact", /(?<="street": )".*"/, '"A ▸**1**"', shown("**1**")],

@@ -4,7 +4,7 @@ export type PictureSize = { width: number; height: number };
 
 /** The rules of the check for a value, in addition to its schema. */
 export type TextRules = {
-  /** Placeholders that the page replaces at run time: required in every language. */
+  /** Placeholders that the text must have in every language, also those replaced at run time. */
   values?: readonly string[];
   /** The required English text, which the owner has specified. */
   english?: string;

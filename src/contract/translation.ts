@@ -57,8 +57,8 @@ export const translationSchema = z.strictObject({
   }),
   header: z.strictObject({
     skip: text("Link for keyboard users that skips the header"),
-    home: text("Name of the logo's link, for screen readers"),
-    call: text("Name of the button that calls the provider, for screen readers"),
+    home: text("Name of the logo's link, for screen readers", { values: ["company.name"] }),
+    call: text("Name of the phone link, for screen readers", { values: ["company.phone"] }),
     navigation: text("Name of the main navigation, for screen readers"),
     openMenu: button("opens the side menu"),
     closeMenu: button("closes the side menu"),
@@ -189,7 +189,7 @@ export const translationSchema = z.strictObject({
       "Shown after the form was sent",
       "Thank you! Your message has been sent. We will contact you soon.",
     ),
-    again: text("Button below the thanks that shows the empty form again"),
+    again: button("shows the empty form again, below the thanks"),
   }),
   footer: z.strictObject({
     service: z.strictObject({

@@ -64,7 +64,7 @@ function checkPlaceholders(
   id: "placeholderDiffers" | "factDiffers",
   required: readonly string[] = [],
 ): Finding[] {
-  const known = [...required, ...companyPlaceholders];
+  const known = [...new Set([...required, ...companyPlaceholders])];
   const { places, faults } = readPlaceholders(text, known);
   const expected = readPlaceholders(model, known);
   if (faults.length > 0 || expected.faults.length > 0) return faults;
@@ -75,7 +75,8 @@ function checkPlaceholders(
     const [first] = names;
     if (first === undefined) return [];
     const { file, line } = model.placeOf(expected.places.get(first) ?? 0);
-    const values = { verb, names: names.map(spell).join(", "), other: `${file}:${line}` };
+    const other = model === text ? "" : `, unlike ${file}:${line}`;
+    const values = { verb, names: names.map(spell).join(", "), other };
     return [findingAt(text, places.get(first) ?? 0, id, values)];
   };
   return [...report("lacks", lacking), ...report("has", extra)];
