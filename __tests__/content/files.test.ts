@@ -26,7 +26,10 @@ describe("the check of the files", () => {
   it.each([
     ["content/images/a b.jpg", " "],
     ["content/images/krevet-š.jpg", "š"],
+    ["content/images/a.b.jpg", "."],
     ["content/legal/de/Über.md", "Ü"],
+    ["content/legal/de/Returns.md", "R"],
+    ["content/legal/de/returns_x.md", "_"],
   ])("names the character that %s cannot have", async (stray, character) => {
     const message = `does not belong here: its name contains "${character}".`;
 
@@ -48,9 +51,10 @@ describe("the check of the files", () => {
   it.each([
     ["content/locales/fr", ["translation.json", "notes.txt"]],
     ["content/legal/hr", ["gdpr.md"]],
+    ["content/legal/cnr", ["gdpr.md"]],
   ])("reports the folder %s of another language once", async (folder, files) => {
     const strays = Object.fromEntries(files.map((file) => [`${folder}/${file}`, "x"]));
-    const message = `"${folder.slice(-2)}" is not one of the languages`;
+    const message = `"${folder.split("/").at(-1)}" is not one of the languages`;
 
     expect(await checkWith(strays)).toEqual([
       finding(folder, fileStart, message, "error", "write it into src/contract/languages.ts"),

@@ -23,7 +23,7 @@ const isPageName = (name: string) => legalFile.test(name) && !reservedName.test(
 
 /** The folder of a language that the site does not have. */
 const unknownLanguage = new RegExp(
-  `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2}(?=/)`,
+  `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
 );
 
 /** Reports missing files and those that the site does not use, and an unknown language once. */
@@ -42,7 +42,7 @@ export function checkFiles({ files }: Content): Finding[] {
 }
 
 function findStray(file: string): Finding[] {
-  const { dir, base: name } = path.parse(file);
+  const { dir, base: name, name: stem, ext } = path.parse(file);
   const isPage = pageFolders.includes(dir);
   const isPicture = dir === "content/images";
   if (isPage && reservedName.test(name)) return [fileFinding(file, "reservedPage", { name })];
@@ -54,7 +54,7 @@ function findStray(file: string): Finding[] {
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
   const [folder] = unknownLanguage.exec(file) ?? [];
   if (folder) return [fileFinding(folder, "unknownLanguage", { name: path.basename(folder) })];
-  const [character] = /[^\w.-]/.exec(name) ?? [];
+  const [character] = (isPage && ext === ".md" ? /[^a-z\d-]/ : /[^\w-]/).exec(stem) ?? [];
   const reason = character === undefined ? "" : `: its name contains "${character}"`;
   return [fileFinding(file, "strayFile", { name, reason })];
 }
