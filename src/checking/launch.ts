@@ -14,7 +14,7 @@ const invented =
 
 /** Words for a text that is still to be written. */
 const placeholders =
-  /privremeni tekst|konačan tekst|platzhalter|endgültige text|placeholder|final text|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
+  /privremeni tekst|konačan tekst još nije|platzhaltertext|endgültige text ist noch nicht|placeholder text|final text has not been|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
 /**
  * @param files the content
