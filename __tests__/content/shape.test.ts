@@ -35,7 +35,10 @@ const hours = (...groups: string[]) => {
 /** The tests insert optional facts before the representative. */
 const place = /(?="representative":)/;
 
-const overlapping = hours("Mo-Fr 08:00 16:00", "We 15:00 18:00").replace("[", "▸[");
+const overlapping = hours("Mo-Fr 08:00 16:00", "We 15:00 18:00", "Fr-Sa 12:00 13:00").replace(
+  "[",
+  "▸[",
+);
 const digits = "in groups of digits with a space between them, such as +387 33 000 000";
 const https = "beginning with https://";
 
@@ -45,7 +48,12 @@ describe("the comparison of a file with its schema", () => {
     row("responseHours", "0", "expected number to be >0", "Hours within which"),
     row("responseHours", "2400", "longer than a week", "Hours within which"),
     row("city", "{}", "expected string, received object", "City of the company"),
-    row("city", '" "', '"city" is empty.', "Expected: City of the company's seat."),
+    row(
+      "city",
+      '" "',
+      '"city" is not valid: no text in " "',
+      "Expected: City of the company's seat.",
+    ),
     row("email", '"a.ba"', 'the wrong format "a.ba"', "such as name@example.com"),
     row("email", '"a@b.ba\u200B"', "the invisible character U+200B in", "such as name@"),
     row("phone", '"+387\u00A033 000 000"', "the invisible character U+00A0 in", digits),
@@ -53,7 +61,10 @@ describe("the comparison of a file with its schema", () => {
     row("years", '"250+"', "the wrong format", "199 at most"),
     row("postalCode", '"7100"', "the wrong format", "five digits, such as 71000"),
     row("vatId", '"12-34"', "the wrong format", "8 to 13 digits"),
-    row("name", '"www.njega.ba"', "the wrong format", "without www."),
+    ...["www.njega.ba", "WWW.NJEGA.BA x", "NJEGA.BA", "Njega.Ba", "njega.health"].map((name) =>
+      row("name", `"${name}"`, "the wrong format", "not an address"),
+    ),
+    row("legalForm", '""', 'no text in ""', "such as d.o.o."),
     row("name", '"Njega d.o.o."', "contains the legal form", "without its legal form"),
     row("name", `"${"Njega ".repeat(8)}"`, "the header has no room", "at most 45 characters"),
     ["a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", '"court.de" is missing.'],
@@ -61,10 +72,11 @@ describe("the comparison of a file with its schema", () => {
     ["an unknown day", place, hours("▸Mon 08:00 12:00"), "the wrong format"],
     ["a time after midnight", place, hours("Mo 08:00 ▸24:30"), "wrong format"],
     ["hours that end too early", place, hours("Mo 16:00 ▸08:00"), '"hours.1.closes" is not valid'],
-    ["hours that overlap", place, overlapping, "two groups have the same day at the same time"],
+    ["hours that overlap", place, overlapping, "time in Mo-Fr and We, Mo-Fr and Fr-Sa."],
   ]);
   itAccepts(company, [
     ["a name with a domain inside", valueIn("name"), '"Njega 2 d.b."'],
+    ["a name with a short word", valueIn("name"), '"Njega Sv.Ana"'],
     ["a VAT number with its country", valueIn("vatId"), '"BA201843960007"'],
     ["hours that follow each other", place, hours("Mo 08:00 12:00", "Mo 12:00 16:00")],
   ]);

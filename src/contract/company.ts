@@ -34,22 +34,25 @@ const openingHours = z
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
-/** @returns whether two groups of opening hours are at the same time of a day */
-function overlap(a: OpeningHours, b: OpeningHours): boolean {
-  const days = daysOf(b.days).all;
-  const shareDay = daysOf(a.days).all.some((day) => days.includes(day));
-  return shareDay && a.opens < b.closes && b.opens < a.closes;
-}
+/** @returns the days of each two groups of opening hours that are at the same time of a day */
+const overlapsOf = (groups: readonly OpeningHours[]): string[] =>
+  groups.flatMap((a, index) => {
+    const others = groups.slice(index + 1).filter((b) => {
+      const shareDay = daysOf(a.days).all.some((day) => daysOf(b.days).all.includes(day));
+      return shareDay && a.opens < b.closes && b.opens < a.closes;
+    });
+    return others.map((b) => `${a.days} and ${b.days}`);
+  });
 
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z
   .strictObject({
     // Longer names do not fit on two lines of the narrowest header: __tests__/browser/zoom.test.ts.
     name: label(
-      "Name of the company, without its legal form and without www.",
+      "Name of the company, not an address, without its legal form",
       45,
       "the header has no room for it",
-    ).regex(/^(?!.*(?:www\.|:\/\/|@|\.[a-z]{2,4}$))/),
+    ).regex(/^(?!.*(?:[wW]{3}\.|:\/\/|@|\.[a-z]{2,6}$)|\S*\.[A-Za-z]{2,}$)/),
     legalForm: text("Legal form as it follows the name, such as d.o.o."),
     street: text("Street and house number"),
     postalCode: formatted("Postal code of five digits, such as 71000", /^(?:[A-Z]{2}-)?\d{5}$/),
@@ -62,10 +65,10 @@ export const companySchema = z
     hours: z
       .array(openingHours)
       .min(1)
-      .refine(
-        (groups) => groups.every((a, i) => groups.slice(i + 1).every((b) => !overlap(a, b))),
-        { error: "two groups have the same day at the same time" },
-      )
+      .refine((groups) => overlapsOf(groups).length === 0, {
+        error: ({ input }) =>
+          `the same day at the same time in ${overlapsOf(input as OpeningHours[]).join(", ")}`,
+      })
       .meta({ description: "When the team can be reached, one entry for each group of days" })
       .optional(),
     representative: text("Who represents the company"),

@@ -21,7 +21,7 @@ export function checkShapes({ documents }: Content): Finding[] {
 function expectedAt(schema: z.ZodType, path: ValuePath): string {
   const described = schemaAt(schema, path);
   const description = described && z.globalRegistry.get(described)?.description;
-  return description ? `Expected: ${description}.` : "";
+  return description ? `Expected: ${description.replace(/\.$/, "")}.` : "";
 }
 
 function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue): Finding {
@@ -41,12 +41,10 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
     return findingAt(document, group?.nameOffset ?? 0, "missingEntry", { name, expected });
   }
   const remedy = expected || "Compare it with an earlier version of the file.";
-  const text = typeof input === "string" ? input : undefined;
-  if (text !== undefined && !/\S/.test(text)) {
-    return findingAt(document, entry.offset, "emptyText", { name, remedy });
-  }
-  const [hidden] = /(?! )[\p{C}\p{Z}]/u.exec(text ?? "") ?? [];
-  const form = hidden ? `the invisible character ${codesOf(hidden)} in` : "the wrong format";
+  const text = typeof input === "string" ? input : "";
+  const [hidden] = /(?! )[\p{C}\p{Z}]/u.exec(text) ?? [];
+  const wrong = /\S/.test(text) ? "the wrong format" : "no text in";
+  const form = hidden ? `the invisible character ${codesOf(hidden)} in` : wrong;
   const reason = code === "invalid_format" ? `${form} ${JSON.stringify(input)}` : message;
   const values = { name: name || "content", reason, remedy };
   return findingAt(document, entry.offset, "invalidValue", values);
