@@ -21,6 +21,7 @@ const [bosnian, german, english] = [pageOf("bs"), page, pageOf("en")];
 const title = /(?<=title: ).*/;
 const heading = /^## .*/m;
 
+const shown = (mark: string) => `The page would show this mark: ${mark}`;
 const unreadable = "The front matter is missing or not closed, or cannot be read here.";
 const fourLines = "Begin the file with four lines";
 
@@ -30,6 +31,7 @@ const longTitle = `▸"${"ab ".repeat(17)}ab"`;
 const frontMatter: FaultRow[] = [
   ["no front matter", /^---\n[\s\S]*?\n---\n/, "▸", unreadable, "error", fourLines],
   ["lines between which there are none", /^---\n[\s\S]*?\n---\n/, "▸A\n\n---\n---\n", unreadable],
+  ["a soft hyphen in a title without quotes", title, "▸Daten\\u00ADschutz", shown("\\u00AD")],
   ["a tab in a text", title, '▸"Daten\tschutz"', unreadable],
   ["front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unreadable],
   ["a missing title", /^---\ntitle: .*/, "▸---", '"title" is missing'],
@@ -47,16 +49,30 @@ const frontMatter: FaultRow[] = [
   ["a mark in the title", title, '▸"**Datenschutz** hier"', "this mark: **Datenschutz**"],
 ];
 
-const shown = (mark: string) => `The page would show this mark: ${mark}`;
+const loose = ["warning", "It can stay if it belongs to the text"] as const;
+const spaces = ["error", "An address has no spaces"] as const;
 
 const marks: FaultRow[] = [
   ["a heading without a space", heading, "▸##Bett", shown("##")],
-  ["a numbered item without a space", end, "\n\n1. Rufen\n▸2.Schreiben\n", shown("2.")],
-  ["an item without a space", end, "\n\n▸-Bett\n", shown("-")],
+  ["a numbered item without a space", end, "\n\nRufen\n▸2.Schreiben\n", shown("2."), ...loose],
+  ["an item without a space", end, "\n\n▸-Bett\n", shown("-"), ...loose],
+  ["a dash of a wrapped sentence", end, "\n\nBett (*)\n▸– Matratze (**)\n", shown("–"), ...loose],
   ["a bullet of a word processor", end, "\n\nBett\n▸• Matratze\n", shown("•")],
-  ["a list with letters", end, "\n\nBett\n▸b) Matratze\n", shown("b)")],
+  ["a list with letters", end, "\n\nBett\n▸b) Matratze\n", shown("b)"), ...loose],
+  ["a footnote’s star", end, "\n\nBett*\n▸*s PDV-om\n", shown("*"), ...loose],
   ["bold text that is not closed", end, "\n\nUnser ▸**Bett.\n", shown("**")],
-  ["bold text that is not opened, in an item", end, "\n\nJa\n\nEs ist *x:*▸*\n", shown("*")],
+  ["bold text that is not opened", end, "\n\nJa\n\nEs ist *x▸:**\n", shown(":*"), ...loose],
+  ["a backslash at the end of a paragraph", end, "\n\nBett\\\nhier▸\\\n\nJa\n", shown("\\")],
+  ["a soft hyphen as it is written in a title", end, "\n\nPflege▸\\u00ADbett\n", shown("\\u00AD")],
+  ["a link with its brackets exchanged", end, "\n\n(hier▸)[/gdpr]\n", shown(")[")],
+  ["a link to a definition that is missing", end, "\n\n[hier▸][dort]\n", shown("][")],
+  [
+    "a link with a space inside",
+    end,
+    "\n\n[hier▸](tel:+387 33)\n",
+    shown("](tel:+387 33"),
+    ...spaces,
+  ],
   ["a link with a space", end, "\n\n[hier▸] (/gdpr)\n", shown("] (")],
   ["a link that is not closed", end, "\n\n[hier▸](/gdpr\n", shown("](")],
   ["a table without its second line", end, "\n\nA ▸| B\n", shown("| B"), "error", "a table has"],
@@ -133,6 +149,7 @@ describe("the check of a legal page", () => {
 
   it.each([
     ["a numbered list", "1. januara {{company.name}}.", '"1. januara {…" becomes a numbered list'],
+    ["a list below a number", "1. {{company.name}}\n  - b", "becomes a numbered list of its own"],
     ["equal headings", "## A\n\nA\n\n## A", "Two headings of the page are the same."],
   ])("warns of %s in each language", async (_what, more, message) => {
     const changed = pages("terms-of-service", (file) => edit(file, end, `\n\n${more}\n`));
@@ -140,6 +157,20 @@ describe("the check of a legal page", () => {
 
     expect(findings.map(({ severity }) => severity)).toEqual(["warning", "warning", "warning"]);
     for (const each of findings) expect(each.message).toContain(message);
+  });
+
+  it("reports every line of the front matter that cannot be read", async () => {
+    const lines = edit(
+      german,
+      /^---\ntitle: (.*)\ndescription: (.*)/,
+      "---\ntitle $1\ndescription:",
+    );
+    const findings = await checkWith({ [german]: lines });
+
+    expect(findings.map(({ line, message }) => [line, message])).toEqual([
+      [2, unreadable],
+      [3, unreadable],
+    ]);
   });
 
   it("warns of a section that only one law needs, at the place of both pages", () => {
@@ -152,7 +183,9 @@ describe("the check of a legal page", () => {
   it("reports a page with the texts of another language once", async () => {
     const [warning, ...others] = await checkWith({ [german]: textOf(bosnian) });
 
-    expect(warning?.message).toMatch(/the same as in Bosnian: \d\d \(title, description, line 6/);
+    expect(warning?.message).toMatch(
+      /the same as in Bosnian: \d\d. The first: title, description, line 6/,
+    );
     expect(others).toEqual([]);
   });
 
@@ -181,8 +214,8 @@ describe("the check of the links of a legal page", () => {
     return expectFinding(page, ["", end, `\n\n[x](${written})\n`, message]);
   });
 
-  it("names the pages, and the sections of the page that is meant", async () => {
-    const [finding] = await checkEdited(page, end, "\n\n[x](/gdpr#cookies)\n");
+  it.each(["/gdpr#cookies", "#cookies"])("names the pages and sections for %s", async (address) => {
+    const [finding] = await checkEdited(page, end, `\n\n[x](${address})\n`);
 
     expect(finding?.remedy).toContain("(/, /gdpr, /gdpr#kontrolor-podataka, ");
     expect(finding?.remedy).toContain("/gdpr#kolacici, /imprint, /terms-of-service)");
@@ -213,6 +246,7 @@ describe("the check of the privacy policy", () => {
   it.each([
     ["content/site/company.json", /(?="representative":)/, '"viber": "+387 61 000 111",', "Viber"],
     ["content/site/images.json", url, '"url": "https://img.a.example/a.jpg",', "a.example"],
+    ["content/site/images.json", url, '"url": "https://img.a.co.uk/a.jpg",', "a.co.uk"],
   ])("requires the name of a recipient in %s, in each language", async (file, at, entry, name) => {
     const changed = edit(file, at, entry);
     const named = pages("gdpr", (each) => edit(each, end, `\n\n${each}: ${name}.\n`));

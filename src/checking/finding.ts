@@ -35,10 +35,10 @@ export function sourceOf(file: string, content: Buffer | string = ""): Source {
 /** @returns a finding at a character of a text; values replace the placeholders in the message */
 export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
   const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
+  const { message, remedy, warning } = entry;
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name)).trim();
-  const severity = entry.warning ? "warning" : "error";
-  const { message, remedy } = entry;
+  const severity = warning ? "warning" : "error";
   return { ...source.placeOf(index), severity, message: fill(message), remedy: fill(remedy) };
 }
 

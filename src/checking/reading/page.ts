@@ -65,9 +65,10 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
     return { name, value, nameOffset, offset, characterOffset: () => offset };
   });
   const names = entries.map(({ name }) => name);
-  const faulty = entries.find(({ name }, index) => !name || names.indexOf(name) < index);
-  if (lines === undefined || faulty) {
-    faults.push(findingAt(source, faulty?.offset ?? 0, "frontMatter"));
+  const faulty = entries.filter(({ name }, index) => !name || names.indexOf(name) < index);
+  const places = lines === undefined ? [0] : faulty.map(({ offset }) => offset);
+  if (places.length > 0) {
+    faults.push(...places.map((place) => findingAt(source, place, "frontMatter")));
     return undefined;
   }
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));

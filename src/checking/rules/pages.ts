@@ -52,13 +52,12 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   const { url } = node;
   const fault = explainAddress(url, addresses);
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
-  const [path] = url.split("#");
+  const path = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${path}#`));
-  const values = { url, addresses: near.join(", ") };
   if (node.type === "link" && node.position && !/^[[<]/.test(written)) {
     return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
   }
-  if (fault) return [findingAt(page, index, fault, values)];
+  if (fault) return [findingAt(page, index, fault, { url, addresses: near.join(", ") })];
   return node.type === "link" && wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
 }
 
@@ -124,8 +123,9 @@ const services: Partial<Record<string, string>> = { whatsapp: "WhatsApp", viber:
 
 /** Reports who receives data of visitors, but is not named in each privacy policy. */
 export function checkPrivacy({ facts, slots, pages }: Content): Finding[] {
+  const registered = /[^.]+\.(?:(?:com?|net|org|gov|edu|ac)\.(?=..$))?[^.]+$/;
   const recipients = [...facts, ...slots].flatMap(({ name, file, text }) => {
-    const host = name.endsWith(".url") ? new URL(text).hostname.split(".").slice(-2).join(".") : "";
+    const [host] = (name.endsWith(".url") && registered.exec(new URL(text).hostname)) || [];
     const recipient = services[name] ?? host;
     return recipient ? [{ recipient, entry: `"${name}" in ${file}` }] : [];
   });

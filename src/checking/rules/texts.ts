@@ -7,13 +7,15 @@ import type { Passage } from "../reading/document";
 /** A pattern that no text may match. Its message can contain the match (`found`) or its `codes`. */
 type FaultPattern = readonly [id: MessageId, pattern: RegExp];
 
-/** Marks of markdown or of a word processor that a page would show, and invisible characters. */
+/** Marks of markdown or a word processor, of which loose ones can be right, and invisible characters. */
 const inAnyText: readonly FaultPattern[] = [
-  ["leftMark", /\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}*_\\])[*_](?=[^\s*_])|(?<=[.,:;!?])\*|`/gu],
-  ["leftMark", /\[\^|\]\(|\] \((?=\/|#|https?:|www\.|mailto:|tel:)/g],
+  ["leftMark", /(?<![(*])\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}{])|`|~~/gu],
+  ["leftMark", /(?<![\p{L}\p{N}*_\\])([*_])[\p{L}\p{N}{„“"][^*_\n]*(?<=\S)\1(?![\p{L}\p{N}])/gu],
+  ["leftMark", /\[\^|\]\([^)\n]*|\]\[|(?:\] \(|\)\[)(?=\/|#|https?:|www\.|mailto:|tel:)/g],
   ["leftBar", /\|.*/g],
-  ["leftMark", /^[ \t]*(?:#{1,6}|[-+–•·▪●○◦‣])(?=[\s\p{L}]|$)/gmu],
-  ["leftMark", /^[ \t]*(?:\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
+  ["leftMark", /\\u[\da-f]{4}|(?<!\\)\\(?!.|\s)|^[ \t]*(?:#{1,6}|[•·▪●○◦‣])(?=[\s\p{L}]|$)/gimu],
+  ["looseMark", /^[ \t]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
+  ["looseMark", /(?<![\p{L}\p{N}*_\\])[*_](?=[\p{L}\p{N}{„“"])(?!.*\S[*_](?!\p{L}))|[.,:;!?]\*/gu],
   ["invisible", /(?:(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+/gu],
   ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})/gu],
   ["notForVisitors", /lorem ipsum|\b(?:TODO|XXX)\b/gi],
@@ -27,10 +29,10 @@ const inValue: readonly FaultPattern[] = [
   ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
 
-/** Letters of another script, and marks that belong to the letter before them. */
+/** Letters of another script, ligatures, wide letters, and marks that belong to the letter before. */
 const inLatin: FaultPattern = [
   "foreignLetter",
-  /[^\p{Script=Latin}\p{Script=Common}\p{Co}\p{Cf}\p{Cs}\p{Variation_Selector}]+/gu,
+  /[^\p{Script=Latin}\p{Script=Common}\p{Co}\p{Cf}\p{Cs}\p{Variation_Selector}]+|[ﬀ-ﬆ！-～]+/gu,
 ];
 
 /** Checks the characters and the lengths of all texts that pages show. */
@@ -100,9 +102,9 @@ function checkHeadline(passage: Passage, company: Company): Finding[] {
   const report = (id: MessageId, long: string, most: number) =>
     findingAt(passage, Math.max(0, text.indexOf(long)), id, { name, long, most });
   // The page may break a word after a hyphen, and at a soft hyphen.
-  const word = filled.split(/[\s\u00AD–|-]+/).find(({ length }) => length > lineOfHeadline);
-  if (word !== undefined) return [report("wordTooLong", word, lineOfHeadline)];
+  const words = filled.split(/[\s\u00AD–|-]+/).filter(({ length }) => length > lineOfHeadline);
+  if (words.length > 0) return words.map((word) => report("wordTooLong", word, lineOfHeadline));
   const groups = filled.replace(/[\u00AD\u2060]/g, "").split(/\s\|\s/);
-  const group = groups.find(({ length }) => length > longestGroup);
-  return group === undefined ? [] : [report("groupTooLong", group, longestGroup)];
+  const longGroups = groups.filter(({ length }) => length > longestGroup);
+  return longGroups.map((group) => report("groupTooLong", group, longestGroup));
 }
