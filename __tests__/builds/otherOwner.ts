@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
 import { languages } from "../../src/contract/languages";
+import { schemaAt } from "../../src/contract/paths";
+import { translationSchema } from "../../src/contract/translation";
 import type { SiteCopy } from "./siteCopy";
 
 /** The language with respelt English texts that the other owner adds. */
@@ -41,26 +44,31 @@ function respell(text: string, language: string): string {
   });
 }
 
-/** Cuts every third sentence to 30 per cent of its words, and triples the next one if it is short. */
-function resize(text: string, index: number): string {
+/** Cuts every third text to 30 per cent, and makes the others as long as the schema at `path` allows. */
+function resize(text: string, index: number, path: readonly string[]): string {
   const words = text.split(" ");
-  if (words.length < 6 || /\{\{| \| /.test(text)) return text;
-  if (index % 3 === 0) return words.slice(0, Math.ceil(words.length * 0.3)).join(" ");
-  return index % 3 === 1 && text.length < 100 ? `${text} → ${text} → ${text}` : text;
+  if (/\{\{| \| /.test(text)) return text;
+  const start = words.slice(0, Math.ceil(words.length * 0.3)).join(" ");
+  if (index % 3 === 0) return start;
+  const longer = [`${text} ${text}`, `${text} ${start}`];
+  if (index % 3 === 1 && text.length < 100) longer.unshift(`${text} → ${text} → ${text}`);
+  const schema = schemaAt(translationSchema, path);
+  return longer.find((each) => schema && z.safeParse(schema, each).success) ?? text;
 }
 
 type Table = { [key: string]: string | Table };
 
-function changeTable(table: Table, language: string): Table {
+function changeTable(table: Table, language: string, group: readonly string[] = []): Table {
   const entries = Object.entries(table).map(([name, value], index) => {
-    if (typeof value !== "string") return [name, changeTable(value, language)];
+    const path = [...group, name];
+    if (typeof value !== "string") return [name, changeTable(value, language, path)];
     if (language === "en" && requiredTexts.includes(value)) return [name, value];
     const text = respell(value, language);
     // With a long name a title has little space for other words.
     if (name === "title" && value.includes("{{company.name}}")) {
       return [name, `${text.split(" ")[0]} – {{company.name}}`];
     }
-    return [name, resize(text, name === "description" ? 0 : index)];
+    return [name, resize(text, name === "description" ? 0 : index, path)];
   });
   return Object.fromEntries(entries);
 }
