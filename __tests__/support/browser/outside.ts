@@ -23,7 +23,7 @@ const beyondEdges = (page: Page) =>
         return !link || element.getBoundingClientRect().top < link.bottom;
       })
       // Tables of legal pages scroll in their own box.
-      .filter((element) => !element.parentElement?.closest("section[tabindex]"))
+      .filter((element) => !element.parentElement?.closest("[role=group][tabindex]"))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < -0.5 || right > clientWidth + 0.5);

@@ -13,7 +13,8 @@ export function completeHtml(html: string, slug: string, ids: readonly string[])
   let label: string = legalTitleId;
   return html
     .replaceAll(`href="/${slug}#`, 'href="#')
-    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
+    .replace(/<th( [^>]*)?><\/th>/g, "<td$1></td>")
+    .replace(/<th( [^>]*)?>/g, '<th$1 scope="col">')
     .replace(/<h2>|<table>|<\/table>|(?<=<t[dh]) align="(\w+)"/g, (found, align) => {
       if (align) return ` class="${align}"`;
       if (found === "</table>") return "</table></div>";
