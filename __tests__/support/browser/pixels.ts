@@ -54,14 +54,14 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       if (opacity !== 255) throw new Error(`Text that is not opaque: ${element.textContent}`);
       return [red, green, blue];
     };
-    const isClipped = (text: Element, around: Element | null = text): boolean => {
+    const isClipped = (ink: number, around: Element | null): boolean => {
       if (!around) return false;
       const { clientWidth, clientHeight } = around;
       const isPoint = clientWidth === 1 && clientHeight === 1;
       const isBelow =
-        getComputedStyle(around).overflowY === "hidden" &&
-        text.getBoundingClientRect().top >= around.getBoundingClientRect().bottom;
-      return isPoint || isBelow || isClipped(text, around.parentElement);
+        getComputedStyle(around).overflowY !== "visible" &&
+        ink > around.getBoundingClientRect().bottom;
+      return isPoint || isBelow || isClipped(ink, around.parentElement);
     };
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,6 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       const { currentNode: node } = walker;
       const { parentElement: parent, nodeValue } = node;
       if (!nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (isClipped(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -79,6 +78,7 @@ const textLines = (locator: Locator): Promise<Line[]> =>
         if (bottom + scrollY <= 0) continue;
         // The edges of a line box contain no ink and may overlap its neighbours.
         const edge = (bottom - top) / 8;
+        if (isClipped(bottom - edge, parent)) continue;
         lines.push({
           text: nodeValue.trim(),
           isLarge: Number.parseFloat(getComputedStyle(parent).fontSize) >= 24,
