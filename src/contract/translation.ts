@@ -116,13 +116,13 @@ export const translationSchema = z.strictObject({
     positions: z
       .strictObject({
         label: text("Headline above the pictures of the bed's positions"),
-        flat: text("Position: flat and low"),
+        flat: button("shows the bed flat and low"),
         flatText: text("What the flat position is for, in one short line"),
         flatAlt: text("What the picture of the flat position shows"),
-        back: text("Position: back raised"),
+        back: button("shows the bed with its back raised"),
         backText: text("What the raised back is for, in one short line"),
         backAlt: text("What the picture of the raised back shows"),
-        high: text("Position: whole bed raised"),
+        high: button("shows the whole bed raised"),
         highText: text("What the raised bed is for, in one short line"),
         highAlt: text("What the picture of the raised bed shows"),
       })
