@@ -38,7 +38,7 @@ export function Header() {
         <SideMenuButton className={classNames(styles.globe, "needsScripts")} atLanguages>
           <Icon name="globe" />
           <span className="visuallyHidden">{t("language.label")}</span>
-          <span translate="no">{language}</span>
+          <span translate="no">{language.toUpperCase()}</span>
         </SideMenuButton>
         <PhoneLink className={classNames("iconTarget", styles.phone)} aria-label={t("header.call")}>
           <Icon name="phone" />
