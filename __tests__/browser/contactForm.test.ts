@@ -207,7 +207,7 @@ describe("the contact form", () => {
     const announced = await recordLiveRegions(page);
     await submitButton(page).click();
     expect((await announced(2)).map((news) => news.text)).toEqual([
-      text("bs", "contact.form.sending"),
+      text("bs", "loading.waiting"),
       expect.stringContaining(text("bs", "contact.form.failed")),
     ]);
     expect(await isInView(failureAlert(page))).toBe(true);
@@ -217,7 +217,7 @@ describe("the contact form", () => {
     const { prepare, release } = delayRequests("**/*.js");
     await prepare(page);
     await submitButton(page).click();
-    await sendingStatus(page).waitFor();
+    await page.getByRole("status").getByText(text("bs", "loading.waiting")).waitFor();
     await submitButton(page).click();
     release();
     await successAlert(page).waitFor();

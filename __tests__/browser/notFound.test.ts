@@ -40,4 +40,10 @@ describe("the not-found page", () => {
     expect(visit.incidents).toContainEqual(expect.stringMatching(pathLine));
     await expectNothingStored(visit);
   });
+
+  it("hydrates at its own address too", async () => {
+    const { page } = await openReadyPage("/404");
+    await chooseLanguage(page, "en");
+    await headline(page, "en", unknownPath).waitFor();
+  });
 });

@@ -7,7 +7,7 @@ const names = pagePaths.slice(1).map((path) => path.slice(1));
 const needed: Record<string, RegExp> = {
   "the pages": new RegExp(`^(?:${names.join("|")}|index|404)\\.html$`),
   "the data of the pages": new RegExp(
-    `^page-data/(?:(?:${names.join("|")}|index|404\\.html)/page-data|app-data|sq/d/\\d+)\\.json$`,
+    `^page-data/(?:(?:${names.join("|")}|index|404(?:\\.html)?)/page-data|app-data|sq/d/\\d+)\\.json$`,
   ),
   scripts: /^[\w-]+-[0-9a-f]{20}\.js$/,
   "source maps of scripts": /^[\w-]+-[0-9a-f]{20}\.js\.map$/,

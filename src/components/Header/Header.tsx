@@ -35,7 +35,7 @@ export function Header() {
           <LinkList links={mainNavigation} className={styles.links} linkClassName={styles.link} />
         </nav>
         <LanguageSwitcher isShort />
-        <SideMenuButton className={classNames(styles.globe, "needsScripts")} atLanguages>
+        <SideMenuButton className={styles.globe} atLanguages>
           <Icon name="globe" />
           <span className="visuallyHidden">{t("language.label")}</span>
           <span translate="no">{language.toUpperCase()}</span>

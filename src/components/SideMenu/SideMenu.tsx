@@ -20,7 +20,7 @@ type SideMenuButtonProps = ComponentProps<"button"> & {
   atLanguages?: boolean;
 };
 
-/** Opens the side menu, before hydration and without scripts by its command. */
+/** Opens the side menu, before hydration by its command. Without scripts, its links would not close it. */
 export function SideMenuButton({ className, atLanguages, ...attributes }: SideMenuButtonProps) {
   const open = (event: MouseEvent<HTMLElement>) => {
     const menu = document.getElementById(menuId);
@@ -38,7 +38,7 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
       {...opens}
       type="button"
       aria-haspopup="dialog"
-      className={classNames("iconTarget", className)}
+      className={classNames("iconTarget needsScripts", className)}
       onClick={open}
       {...attributes}
     />
@@ -68,10 +68,9 @@ export function SideMenu({ children }: { children: ReactNode }) {
     if (pressed && !pressed.commandForElement) currentTarget.close();
   };
   // A window that has become wide hides the button, to which the browser would return the focus.
-  const keepFocus = () => {
-    if (document.activeElement !== document.body) return;
+  const keepFocus = () =>
+    document.activeElement === document.body &&
     document.getElementById("content")?.focus({ preventScroll: true });
-  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

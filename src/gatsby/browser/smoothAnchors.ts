@@ -1,8 +1,7 @@
 /** Scrolls smoothly when a visitor presses a link to an anchor of the same page. */
 export function scrollToAnchorsSmoothly(): void {
   document.addEventListener("click", (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     const anchor = link && document.getElementById(link.hash.slice(1));
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!anchor || event.defaultPrevented || opensElsewhere) return;

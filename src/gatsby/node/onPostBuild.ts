@@ -13,14 +13,7 @@ type Stats = { assetsByChunkName: Record<string, string[]> };
 type PageData = { staticQueryHashes: string[] };
 
 /** Files in `public` that only Gatsby uses. */
-const artifacts = [
-  "404",
-  "_gatsby",
-  "chunk-map.json",
-  "page-data/404",
-  "webpack.stats.json",
-  "~partytown",
-];
+const artifacts = ["404", "_gatsby", "chunk-map.json", "webpack.stats.json", "~partytown"];
 
 const dataFileOf = (pagePath: string) =>
   `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;

@@ -37,7 +37,7 @@ export function ContactForm() {
   const t = useText();
   const { form, register, submit, restart, errors, outcome } = useContactForm();
   const isNews = useIsNews(outcome);
-  const isSending = outcome === "sending";
+  const isBusy = outcome === "sending" || outcome === "waiting";
   const faults = Object.keys(errors).length;
 
   return (
@@ -62,17 +62,18 @@ export function ContactForm() {
             key={field.name}
             {...field}
             // A successful submit resets the form, which would discard anything typed in the meantime.
-            readOnly={isSending}
+            readOnly={isBusy}
             registration={register?.(field.name)}
             error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
         <div className="row">
-          <button type="submit" className="button" aria-busy={isSending || undefined}>
+          <button type="submit" className="button" aria-busy={isBusy || undefined}>
             {t("contact.form.submit")}
           </button>
           <p role="status">
-            {isSending && t("contact.form.sending")}
+            {outcome === "waiting" && t("loading.waiting")}
+            {outcome === "sending" && t("contact.form.sending")}
             {outcome === "invalid" && faults > 0 && isNews && (
               <span className="visuallyHidden">
                 {t("contact.form.faults", { number: `${faults}` })}

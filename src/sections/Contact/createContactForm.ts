@@ -16,7 +16,7 @@ const dataCache = new QueryClient({
 export type ContactFormState = {
   errors: FieldErrors<ContactValues>;
   /** What has become of the latest submit. */
-  outcome?: "sending" | "invalid" | "failed" | "sent";
+  outcome?: "waiting" | "sending" | "invalid" | "failed" | "sent";
 };
 
 /** Keeps what is typed while the visitor reads another page. A reload empties it. */

@@ -45,22 +45,22 @@ export function useContactForm() {
       setBehaviour((loaded) => loaded ?? module.createContactForm(update));
     } catch {
       console.warn("The contact form could not be loaded");
-      setState((now) => (now.outcome === "sending" ? { ...now, outcome: "failed" } : now));
+      setState((now) => (now.outcome === "waiting" ? { ...now, outcome: "failed" } : now));
     }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration, and after loading
   useEffect(() => {
     if (!behaviour) load();
-    else if (state.outcome === "sending") behaviour.submit();
+    else if (state.outcome === "waiting") behaviour.submit();
   }, [behaviour]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Until the next frame, the hidden form keeps the focus.
-    if (state.outcome === "sending" || state.outcome === "sent") return;
+    if (["waiting", "sending", "sent"].includes(state.outcome ?? "")) return;
     // Removes an earlier outcome, so that the same one is announced again.
-    update({ outcome: behaviour ? undefined : "sending" });
+    update({ outcome: behaviour ? undefined : "waiting" });
     if (behaviour) behaviour.submit();
     else load();
   };
