@@ -39,7 +39,7 @@ const places = async (visitor: Visitor, headline = "") => {
 
 /** Reads on, and asserts that the page has moved since `watchPlaces`, and never backwards by itself. */
 async function readsOn(visitor: Visitor): Promise<void> {
-  await visitor.key("PageDown");
+  await visitor.pagesDown();
   await visitor.hydrate();
   await visitor.rests();
   const tops = await places(visitor);
@@ -91,7 +91,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
     const end = await visitor.rests();
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
-    await visitor.key("PageDown");
+    await visitor.pagesDown();
     const further = await visitor.rests();
     expect(Math.min(further, end - further)).toBeGreaterThan(50);
 
@@ -141,24 +141,30 @@ export const reading = ({ arrive, open, site }: Journey) => {
     }
   });
 
-  it.each(
-    ["/#quality", "/#contact"].flatMap((path) =>
-      [0, 0.9, 1.5, 4].map((late) => [path, late] as const),
-    ),
-  )(
-    "%s never moves back while a visitor scrolls and scripts come %d s late",
-    async (path, late) => {
-      site().delayScripts();
-      // Before the page is open, since the scripts can delay the load event.
-      setTimeout(site().releaseScripts, late * 1000);
-      const visitor = await open(path);
-      await visitor.reaches(path.slice(2));
-      await watchPlaces(visitor);
-      await visitor.key("PageDown");
-      await visitor.rests();
-      await readsOn(visitor);
-    },
-  );
+  describe("a page opened at an anchor", () => {
+    // When a page has loaded, Firefox and WebKit scroll to the anchor once more, unless they have seen a
+    // scroll. On a busy machine, that has met the first frame of a scroll by key.
+    jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+    it.each(
+      ["/#quality", "/#contact"].flatMap((path) =>
+        [0, 0.9, 1.5, 4].map((late) => [path, late] as const),
+      ),
+    )(
+      "%s never moves back while a visitor scrolls and scripts come %d s late",
+      async (path, late) => {
+        site().delayScripts();
+        // Before the page is open, since the scripts can delay the load event.
+        setTimeout(site().releaseScripts, late * 1000);
+        const visitor = await open(path);
+        await visitor.reaches(path.slice(2));
+        await watchPlaces(visitor);
+        await visitor.pagesDown();
+        await visitor.rests();
+        await readsOn(visitor);
+      },
+    );
+  });
 
   it("a section opened from another page stays where a visitor scrolls, in every language", async () => {
     const visitor = await arrive("/imprint");

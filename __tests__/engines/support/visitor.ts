@@ -155,6 +155,13 @@ export function createVisitor(driver: Driver, site: Site) {
       await driver.pressAt(x, y);
     },
 
+    /** Scrolls by a page with the keyboard, and waits until that has begun. */
+    pagesDown: async () => {
+      const before = await evaluate(() => scrollY);
+      await driver.key("PageDown");
+      await waitFor("a page that scrolls", (top) => scrollY !== top, before);
+    },
+
     /** Scrolls to the end of the page with the keyboard. */
     readsToTheEnd: async () => {
       await driver.key("End");
