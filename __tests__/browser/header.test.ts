@@ -92,7 +92,7 @@ it.each(["gjpqy ŠĐ", "ČĆŽ Ğ qjg"])("no letter of the name %s is clipped", 
     await page.evaluate(() => document.adoptedStyleSheets.pop());
     return picture.toString("base64");
   };
-  for (const width of [320, 375, 1440, 1920]) {
+  for (const width of [320, 375, 768, 1120, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const shown = await look("");
     const whole = await look(

@@ -1,8 +1,9 @@
 /**
  * Loads the scripts of a page at a quiet moment or at the first event, which may be the browser's own
- * scroll to an anchor. deferScripts writes this function into the HTML after a template with the
- * scripts, the same on every page so that the policy needs one hash. A press on a button that the browser does not answer itself is repeated after
- * hydration. While it waits, and when the scripts fail, `data-scripts` on the root shows a notice.
+ * scroll to an anchor. deferScripts writes this function into the HTML after a template with the scripts,
+ * the same on every page so that the policy needs one hash. A press on a button that the browser does
+ * not answer itself is repeated after hydration. While it waits, and when the scripts fail,
+ * `data-scripts` on the root shows a notice.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
