@@ -84,7 +84,7 @@ describe("axe", () => {
   it.each(pages)(
     "and the contrast measurement find no fault in %s, in %s",
     async (path, language) => {
-      const { page } = await openReadyPage(path);
+      const page = await openReadyPage(path);
       await chooseLanguage(page, language);
 
       await expectAccessibleAtWidths(page, wide, async (width) => {
@@ -99,7 +99,7 @@ describe("axe", () => {
   );
 
   it("finds no fault in the open side menu", async () => {
-    const { page } = await openReadyPage("/imprint", { viewport: { width: narrow, height: 800 } });
+    const page = await openReadyPage("/imprint", { viewport: { width: narrow, height: 800 } });
     await openSideMenu(page);
 
     await expectAccessibleAtWidths(page, narrow);
@@ -107,7 +107,7 @@ describe("axe", () => {
   });
 
   it("finds no fault in the form with errors and after its success", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await chooseLanguage(page, "de");
     await provokeFormErrors(page, "de");
     await expectAccessibleAtWidths(page);
@@ -117,7 +117,7 @@ describe("axe", () => {
   });
 
   it("finds no fault in the message of a failed section", async () => {
-    const { page } = await openReadyPage("/", { prepare: breakSection });
+    const page = await openReadyPage("/", { prepare: breakSection });
     await page
       .getByRole("alert")
       .filter({ hasText: text("bs", "error.title") })
@@ -127,7 +127,7 @@ describe("axe", () => {
   });
 
   it("finds no fault in the error screen", async () => {
-    const { page } = await openReadyPage("/imprint", { prepare: breakPage });
+    const page = await openReadyPage("/imprint", { prepare: breakPage });
     await chooseLanguage(page, "en");
     await page
       .getByRole("banner")

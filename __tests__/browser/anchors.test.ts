@@ -56,7 +56,7 @@ describe("the links to the sections", () => {
       expect(place).not.toBe(0);
     };
 
-    const { page } = await openReadyPage("/gdpr");
+    const page = await openReadyPage("/gdpr");
     await headerLink(page, name).click();
     await expectNextStopInService(page);
 
@@ -69,7 +69,7 @@ describe("the links to the sections", () => {
   });
 
   it("work without scripts", async () => {
-    const { page } = await openPage("/imprint", { javaScriptEnabled: false });
+    const page = await openPage("/imprint", { javaScriptEnabled: false });
     for (const [label, id] of sections) {
       await headerLink(page, text("bs", label)).click();
       await page.waitForURL(`**/#${id}`);
@@ -86,7 +86,7 @@ it.each([
 ])(
   "a link to a section %s %s, and scrolls smoothly when it is pressed again",
   async (_how, path) => {
-    const { page } = await openReadyPage(path);
+    const page = await openReadyPage(path);
     expect((await positionsOnPress(page)) > 3).toBe(path === "/");
 
     await scrollTo(page, 0);

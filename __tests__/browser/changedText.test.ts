@@ -5,6 +5,7 @@ import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {
   expectNoIncidents,
+  incidents,
   openPage,
   openReadyPage,
   scriptsReady,
@@ -53,7 +54,7 @@ const hydrationError = /^uncaught: Minified React error #418/;
 
 describe("a page that the browser has translated", () => {
   it("changes every text to the chosen language, navigates, goes back and sends the form", async () => {
-    const { page, incidents } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await formReady(page);
     const change = async (from: Language, to: Language) => {
       await translateByBrowser(page);
@@ -76,19 +77,18 @@ describe("a page that the browser has translated", () => {
     await sendForm(page, "de");
     await change("de", "bs");
     await page.getByText(text("bs", "contact.success")).waitFor();
-    expect(incidents).toEqual([expect.stringMatching(/^log: /)]);
+    expect(await incidents(page)).toEqual([expect.stringMatching(/^log: /)]);
   });
 
   it("hydrates when it was translated before hydration", async () => {
-    const visit = await openPage("/");
-    const { page } = visit;
+    const page = await openPage("/");
     await translateByBrowser(page);
     await scriptsReady(page);
     await chooseLanguage(page, "de");
 
     await headline(page, "de", "/").waitFor();
     await provokeFormErrors(page, "de");
-    await expectNoIncidents(visit, [hydrationError]);
+    await expectNoIncidents(page, [hydrationError]);
   });
 });
 
@@ -107,13 +107,12 @@ const addForeignElements = (page: Page) =>
   });
 
 it("a page works when a browser extension adds elements before hydration", async () => {
-  const visit = await openPage("/");
-  const { page } = visit;
+  const page = await openPage("/");
   await addForeignElements(page);
   await scriptsReady(page);
   await provokeFormErrors(page);
   await chooseLanguage(page, "de");
   await sendForm(page, "de");
 
-  await expectNoIncidents(visit, [/^log: /, hydrationError]);
+  await expectNoIncidents(page, [/^log: /, hydrationError]);
 });

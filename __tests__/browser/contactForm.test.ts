@@ -20,8 +20,10 @@ import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
   expectNoIncidents,
   expectNothingStored,
+  incidents,
   openPage,
   openReadyPage,
+  requestedBy,
 } from "../support/browser/openPage";
 import { openForm, phone } from "../support/browser/states";
 import { company, text } from "../support/content";
@@ -72,7 +74,7 @@ describe("the contact form", () => {
     ["at 1280 x 800", {}],
     ["at 400 % zoom", { viewport: { width: 320, height: 256 } }],
   ])("shows the thanks where a second click presses nothing, %s", async (_where, options) => {
-    const { page, incidents } = await openForm(options);
+    const page = await openForm(options);
     for (const part of [0, 0.3, 0.6, 1]) {
       await fill(page);
       const { header, height } = await submitButton(page).evaluate((button, down) => {
@@ -94,13 +96,12 @@ describe("the contact form", () => {
       await page.mouse.click(x + 40, y + 20);
       await againButton(page).click();
     }
-    expect(incidents).toEqual(Array(4).fill(expect.stringMatching(loggedValues)));
+    expect(await incidents(page)).toEqual(Array(4).fill(expect.stringMatching(loggedValues)));
   });
 
   it("announces each error and the thanks once, and not again after a change of language", async () => {
     const language = "en";
-    const visit = await openForm();
-    const { page } = visit;
+    const page = await openForm();
     await chooseLanguage(page, language);
     const announced = await recordLiveRegions(page);
     const expectNews = async (...keys: Parameters<typeof text>[1][]) => {
@@ -123,14 +124,13 @@ describe("the contact form", () => {
       await expectNews("contact.form.sending", "contact.success");
       await againButton(page, language).click();
     }
-    await expectNoIncidents(visit, [/^log: /]);
+    await expectNoIncidents(page, [/^log: /]);
   });
 
   it("logs long words, 200 kB of text, other scripts, right-to-left text and emoji, without a request or a trace", async () => {
-    const visit = await openForm(phone);
-    const { page } = visit;
+    const page = await openForm(phone);
     await page.waitForLoadState("networkidle");
-    const { length } = visit.requests;
+    const { length } = await requestedBy(page);
     const address = page.url();
     expect((await field(page, "message").boundingBox())?.height).toBeGreaterThanOrEqual(120);
     const long = {
@@ -155,14 +155,16 @@ describe("the contact form", () => {
       field(page, name).evaluate((input) => getComputedStyle(input).direction);
     expect([await direction("name"), await direction("email")]).toEqual(["rtl", "ltr"]);
     expect(await send(page, foreign)).toEqual(foreign);
-    expect(visit.requests.slice(length).filter((url) => !url.endsWith(".avif"))).toEqual([]);
+    expect((await requestedBy(page)).slice(length).filter((url) => !url.endsWith(".avif"))).toEqual(
+      [],
+    );
     expect(page.url()).toBe(address);
-    await expectNoIncidents(visit, [/^log: /]);
-    await expectNothingStored(visit);
+    await expectNoIncidents(page, [/^log: /]);
+    await expectNothingStored(page);
   });
 
   it("has no error before the first submit, and moves nothing next to it with errors and thanks", async () => {
-    const { page } = await openForm();
+    const page = await openForm();
     await field(page, "name").pressSequentially("A");
     await page.keyboard.press("Tab");
     expect(await errorMessage(page, "name").count()).toBe(0);
@@ -198,10 +200,9 @@ describe("the contact form", () => {
   });
 
   it("waits for its own script, and loads it again after a failure", async () => {
-    const visit = await openReadyPage("/#contact", {
+    const page = await openReadyPage("/#contact", {
       prepare: (page) => routeFormScript(page, (route) => route.abort()),
     });
-    const { page } = visit;
     await page.waitForLoadState("networkidle");
     await fill(page);
     const announced = await recordLiveRegions(page);
@@ -221,11 +222,11 @@ describe("the contact form", () => {
     await submitButton(page).click();
     release();
     await successAlert(page).waitFor();
-    expect(visit.incidents.filter((line) => /^log: |^uncaught/.test(line))).toHaveLength(1);
+    expect((await incidents(page)).filter((line) => /^log: |^uncaught/.test(line))).toHaveLength(1);
   });
 
   it("says without scripts, before its fields, that it cannot be sent, and keeps what is typed", async () => {
-    const { page } = await openPage("/#contact", { javaScriptEnabled: false });
+    const page = await openPage("/#contact", { javaScriptEnabled: false });
     const notice = page.getByText(text("bs", "contact.form.noScript"));
     const { y: top } = (await notice.boundingBox()) ?? { y: Number.NaN };
     expect(top).toBeLessThan((await field(page, "name").boundingBox())?.y ?? 0);
@@ -245,7 +246,7 @@ describe("the contact form", () => {
     const messages: unknown[] = [];
     let status = 500;
     const late = delayRequests("**/messages");
-    const { page, incidents } = await openForm({
+    const page = await openForm({
       prepare: async (each) => {
         await routeFormScript(each, (route, code) =>
           route.fulfill({
@@ -282,6 +283,6 @@ describe("the contact form", () => {
     await failureAlert(page).waitFor({ state: "hidden" });
     expect(await fieldValues(page)).toEqual(emptyValues);
     expect(messages).toEqual([validValues, validValues]);
-    expect(incidents.filter((line) => line.startsWith("uncaught"))).toEqual([]);
+    expect((await incidents(page)).filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Page, Route } from "playwright-core";
 import images from "../../content/site/images.json";
 import { alterLandingPage, alterPageData } from "../support/browser/interception";
-import { foreignRequests, openReadyPage } from "../support/browser/openPage";
+import { foreignRequests, incidents, openReadyPage } from "../support/browser/openPage";
 import { text } from "../support/content";
 
 const url = "https://images.example.net/hero.webp";
@@ -54,19 +54,19 @@ const hostFailed = /^(?:failed|error): .*(?:net::ERR|Failed to load resource)/;
 describe("a picture slot that names an address on another host", () => {
   it("shows the picture of the host without a referrer, and requests nothing from other hosts", async () => {
     let referrer: string | undefined = "none yet";
-    const visit = await openReadyPage("/", {
+    const page = await openReadyPage("/", {
       prepare: withExternalHero(async (route) => {
         referrer = (await route.request().allHeaders()).referer;
         await answer(route);
       }),
     });
 
-    await loaded(visit.page, url);
-    expect(Number(await hero(visit.page).getAttribute("height"))).toBeGreaterThan(0);
+    await loaded(page, url);
+    expect(Number(await hero(page).getAttribute("height"))).toBeGreaterThan(0);
     expect(referrer).toBeUndefined();
-    await visit.page.waitForLoadState("networkidle");
-    expect(visit.incidents).toEqual([]);
-    expect([...new Set(foreignRequests(visit))]).toEqual([url]);
+    await page.waitForLoadState("networkidle");
+    expect(await incidents(page)).toEqual([]);
+    expect([...new Set(await foreignRequests(page))]).toEqual([url]);
   });
 
   it.each<[string, (route: Route) => Promise<void>]>([
@@ -77,11 +77,11 @@ describe("a picture slot that names an address on another host", () => {
       (route) => route.fulfill({ contentType: "image/webp", body: "<h1>Not a picture</h1>" }),
     ],
   ])("shows the file of the slot when the host %s", async (_what, host) => {
-    const visit = await openReadyPage("/", { prepare: withExternalHero(host) });
+    const page = await openReadyPage("/", { prepare: withExternalHero(host) });
 
-    await loaded(visit.page, new URL("/static/", visit.page.url()).href);
-    expect(await hero(visit.page).count()).toBe(1);
-    expect(visit.incidents.filter((line) => !hostFailed.test(line))).toEqual([]);
-    expect([...new Set(foreignRequests(visit))]).toEqual([url]);
+    await loaded(page, new URL("/static/", page.url()).href);
+    expect(await hero(page).count()).toBe(1);
+    expect((await incidents(page)).filter((line) => !hostFailed.test(line))).toEqual([]);
+    expect([...new Set(await foreignRequests(page))]).toEqual([url]);
   });
 });

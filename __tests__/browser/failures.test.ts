@@ -26,7 +26,7 @@ const expectErrorMessage = async (page: Page) => {
 };
 
 it("a section that throws is replaced by a message, and the rest of the page works", async () => {
-  const { page } = await openReadyPage("/", { prepare: breakSection });
+  const page = await openReadyPage("/", { prepare: breakSection });
   const alert = await expectErrorMessage(page);
 
   await expectReadable(page, ["home", "process", "service", "contact"]);
@@ -75,7 +75,7 @@ it.each([0, 1])(
   "every second part can throw in hydration, from number %i on, and the others work",
   async (first) => {
     const failing = parts.filter((_, index) => index % 2 === first);
-    const { page } = await openReadyPage("/", { prepare: (each) => letTextsFail(each, failing) });
+    const page = await openReadyPage("/", { prepare: (each) => letTextsFail(each, failing) });
     await errorAlerts(page)
       .nth(failing.length - 1)
       .waitFor();
@@ -94,14 +94,14 @@ it.each([
   [{ status: 503, statusText: "Unavailable" }, "503"],
   ["out of order", "out of order"],
 ])("the message shows the status or the text of what is thrown: %j", async (thrown, shown) => {
-  const { page } = await openReadyPage("/", {
+  const page = await openReadyPage("/", {
     prepare: (each) => letTextsFail(each, ["process.title"], thrown),
   });
   await errorAlerts(page).getByText(shown, { exact: true }).waitFor();
 });
 
 it("the next page replaces the error screen", async () => {
-  const { page } = await openReadyPage("/imprint", { prepare: breakPage });
+  const page = await openReadyPage("/imprint", { prepare: breakPage });
   await page.getByRole("banner").locator("a[href='/#home']").first().click();
   await errorAlerts(page).waitFor();
   await page.goBack();
@@ -110,7 +110,7 @@ it("the next page replaces the error screen", async () => {
 });
 
 it("a page that throws shows the error screen with the error, and reloads with its button", async () => {
-  const { page } = await openPage("/", { prepare: breakPage });
+  const page = await openPage("/", { prepare: breakPage });
   await firstEvent(page);
   const alert = await expectErrorMessage(page);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(

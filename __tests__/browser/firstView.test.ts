@@ -4,7 +4,13 @@ import type { Page } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { nextFrames } from "../support/browser/elements";
 import { lateScripts } from "../support/browser/interception";
-import { firstEvent, hydrated, openPage, scriptsReady } from "../support/browser/openPage";
+import {
+  firstEvent,
+  hydrated,
+  openPage,
+  requestedBy,
+  scriptsReady,
+} from "../support/browser/openPage";
 import { builtPage, builtPath, publishedFolder } from "../support/build";
 import { pagePaths } from "../support/content";
 import { listen } from "../support/listen";
@@ -60,7 +66,7 @@ const scriptsRunSince = (page: Page) =>
 
 describe("a first view", () => {
   it("of the landing page keeps page, fonts and scripts within their budgets, and runs no script before an event or a delay", async () => {
-    const { page, requests } = await openPage("/", { ...phone, prepare: watchScripts });
+    const page = await openPage("/", { ...phone, prepare: watchScripts });
     const fonts = await page
       .locator("link[rel=preload][as=font]")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -74,7 +80,7 @@ describe("a first view", () => {
 
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
-    const scripts = [...new Set(requests)].filter((url) => url.endsWith(".js"));
+    const scripts = [...new Set(await requestedBy(page))].filter((url) => url.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(0);
     const paths = scripts.map((url) => new URL(url).pathname);
     expect(sentSizes(paths)).toBeLessThanOrEqual(scriptBudget);
@@ -95,7 +101,7 @@ describe("a first view", () => {
     server.on("request", ({ url = "" }) => asked.push(url));
     const { origin, stop } = await listen(server);
 
-    const { page } = await openPage("/", { baseURL: origin });
+    const page = await openPage("/", { baseURL: origin });
     await start(page);
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
@@ -109,15 +115,16 @@ describe("a first view", () => {
 
   it("requests everything that hydration needs before its scripts run", async () => {
     const { releaseScripts, options } = lateScripts();
-    const { page, requests } = await openPage("/", options);
+    const page = await openPage("/", options);
     await firstEvent(page);
-    const needed = () => requests.filter((url) => /\.json$|component|commons/.test(url));
-    await waitUntil("requests", async () => needed().length > 5);
+    const needed = async () =>
+      (await requestedBy(page)).filter((url) => /\.json$|component|commons/.test(url));
+    await waitUntil("requests", async () => (await needed()).length > 5);
     await nextFrames(page);
-    const early = needed();
+    const early = await needed();
     releaseScripts();
     await scriptsReady(page);
 
-    expect(early).toEqual(expect.arrayContaining(needed()));
+    expect(early).toEqual(expect.arrayContaining(await needed()));
   });
 });

@@ -3,7 +3,6 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { takeScreenshot } from "../support/browser/screenshot";
 import { company, text } from "../support/content";
 
 /** @returns red, green, blue and opacity of the header's background, each up to 255 */
@@ -25,7 +24,7 @@ const brightness = ([red = 0, green = 0, blue = 0, alpha = 0]: number[]) =>
 it.each(["/", "/imprint"])(
   "the header of %s is darker and more opaque past 10 pixels",
   async (path) => {
-    const { page } = await openPage(path);
+    const page = await openPage(path);
     const scrolled = page.locator("[data-scrolled] header");
     expect(await scrolled.count()).toBe(0);
     // Before hydration: the first scroll event starts it.
@@ -52,7 +51,7 @@ it.each(["/", "/imprint"])(
 );
 
 it("the header has its background at once when the page jumps to a section", async () => {
-  const { page } = await openReadyPage("/");
+  const page = await openReadyPage("/");
   const backgrounds = await page.evaluate(
     () =>
       new Promise<string[]>((done) => {
@@ -81,14 +80,14 @@ function changeName(name: string) {
 }
 
 it.each(["gjpqy ŠĐ", "ČĆŽ Ğ qjg"])("no letter of the name %s is clipped", async (name) => {
-  const { page } = await openReadyPage("/imprint");
+  const page = await openReadyPage("/imprint");
   await page.evaluate(changeName, name);
   await page.waitForFunction(() => document.fonts.status === "loaded");
   const look = async (css: string) => {
     await addStyles(page, css);
     const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
     const { width } = page.viewportSize() ?? { width: 0 };
-    const picture = await takeScreenshot(page, { x: 0, y: 0, width, height });
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
     await page.evaluate(() => document.adoptedStyleSheets.pop());
     return picture.toString("base64");
   };
@@ -108,7 +107,7 @@ const usualWidths = [375, 768, 1024, 1440];
 
 describe("at usual viewport widths the header", () => {
   it("is at most 72 pixels high past 10 pixels, its targets at least 44, in every language and in a low window", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 800 });
       await chooseLanguage(page, language);
@@ -128,7 +127,7 @@ describe("at usual viewport widths the header", () => {
   });
 
   it("has the phone, on wide screens with its number", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     const phone = page.getByRole("banner").getByRole("link", { name: text("bs", "header.call") });
     for (const width of [320, ...usualWidths, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -87,7 +87,7 @@ it.each([
 ])(
   "the Tab key reaches all of $path with a focus ring, in a window of $width × $height",
   async ({ path, ...viewport }) => {
-    const { page } = await openReadyPage(path, { viewport });
+    const page = await openReadyPage(path, { viewport });
     await page.waitForLoadState("networkidle");
     const count = await numberStops(page);
     const forward = await walk(page, "Tab", count);
@@ -116,7 +116,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 
 describe("with the keyboard alone a visitor", () => {
   it("skips the header, as often as they like", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     const skip = page.getByRole("link", { name: text("bs", "header.skip") });
     await tabTo(page, skip);
     for (let time = 0; time < 2; time++) {
@@ -129,7 +129,7 @@ describe("with the keyboard alone a visitor", () => {
   });
 
   it("continues from the target of a link, and shows every position of the bed", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     const link = { name: text("bs", "nav.quality") };
     await tabTo(page, page.getByRole("banner").getByRole("link", link));
     await page.keyboard.press("Enter");
@@ -146,7 +146,7 @@ describe("with the keyboard alone a visitor", () => {
   });
 
   it("opens another page from the footer, and continues at its top", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await page.getByRole("contentinfo").locator("a[href='/gdpr']").focus();
     await page.keyboard.press("Enter");
     await headline(page, "bs", "/gdpr").waitFor();

@@ -4,6 +4,7 @@ import { characters } from "../../src/delivery/fonts/characters";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
+  incidents,
   openPage,
   openReadyPage,
   scriptsReady,
@@ -12,7 +13,7 @@ import { company, text } from "../support/content";
 
 describe("the landing page", () => {
   it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     const banner = page.getByRole("banner");
     const buttons = languages.map((each) => languageButton(page, each));
     for (const shown of [banner.getByText(company.name, { exact: true }), ...buttons]) {
@@ -25,7 +26,7 @@ describe("the landing page", () => {
   });
 
   it("running text has lines of one and a half times its size", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     const narrowLines = await page.evaluate(() =>
       [...document.querySelectorAll("main :is(p, label > span + span)")]
         .filter((element) => element.checkVisibility() && (element.textContent ?? "").length > 80)
@@ -40,18 +41,18 @@ describe("the landing page", () => {
 
   it("the copyright line has the current year, also in the years after the build", async () => {
     const year = "2099";
-    const visit = await openPage("/", {
+    const page = await openPage("/", {
       prepare: (page) => page.clock.setFixedTime(`${year}-05-01`),
     });
-    const current = visit.page.getByText(text("bs", "footer.copyright", { year }));
+    const current = page.getByText(text("bs", "footer.copyright", { year }));
     expect(await current.count()).toBe(0);
-    await scriptsReady(visit.page);
+    await scriptsReady(page);
     await current.waitFor();
-    await expectNoIncidents(visit);
+    await expectNoIncidents(page);
   });
 
   it("the name of no field, link or button has an invisible character", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     for (const language of languages) {
       await chooseLanguage(page, language);
       const names = await page
@@ -82,7 +83,7 @@ async function fontsDrawing(page: Page, selector: string, text: string) {
 it.each(["h1", "#process p"])(
   "the font of %s has the letters of each language, and none for arrows",
   async (selector) => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
 
     for (const letters of Object.values(characters)) {
       const fonts = await fontsDrawing(page, selector, letters);
@@ -113,7 +114,7 @@ const still = "none";
 const atRest = "matrix(1, 0, 0, 1, 0, 0)";
 
 it("scrolling moves the cards to their final position", async () => {
-  const { page } = await openPage("/");
+  const page = await openPage("/");
   const card = "#service .settle";
   await scrollInto(page, card, 0.1);
   const halfWay = await transformOf(page, card);
@@ -127,7 +128,7 @@ const stepsAreAGrid = (page: Page) =>
   page.locator("#process ol").evaluate((steps) => getComputedStyle(steps).listStyleType === "none");
 
 it.each(["/", "/imprint"])("a visitor who starts at %s finds the sections styled", async (path) => {
-  const { page } = await openReadyPage(path);
+  const page = await openReadyPage(path);
   if (path !== "/") await page.getByRole("banner").locator("a[href='/#home']").first().click();
   await page.locator("#process").waitFor();
   expect(await stepsAreAGrid(page)).toBe(true);
@@ -140,7 +141,7 @@ it("no section is in the page before its styles", async () => {
         console.error("a section without styles");
       }
     }).observe(document, { childList: true, subtree: true });
-  const { incidents } = await openPage("/#process", {
+  const page = await openPage("/#process", {
     prepare: async (page) => {
       await page.addInitScript(watchSections);
       await page.route("**/sections.*.css", async (route) => {
@@ -149,5 +150,5 @@ it("no section is in the page before its styles", async () => {
       });
     },
   });
-  expect(incidents).toEqual([]);
+  expect(await incidents(page)).toEqual([]);
 });

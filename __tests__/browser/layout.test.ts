@@ -59,7 +59,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 const narrowest = [320, 375, 640, 768, 1024, 1120];
 
 it.each(allPaths)("%s fits every window, also with large text", async (path) => {
-  const { page } = await openReadyPage(path);
+  const page = await openReadyPage(path);
   for (const language of languages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await chooseLanguage(page, language);
@@ -94,7 +94,7 @@ describe("a table of a legal page", () => {
         for (const document of result.data.documents.nodes)
           document.body = completeHtml(html, "gdpr", ["dostava"]);
       });
-    const { page } = await openReadyPage("/imprint", { prepare });
+    const page = await openReadyPage("/imprint", { prepare });
     await page.locator("footer a[href='/gdpr']").click();
     await page.getByRole("group", { name: "Dostava" }).last().waitFor();
     return page;

@@ -13,6 +13,7 @@ import { chooseLanguage, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
   firstEvent,
+  incidents,
   openPage,
   openReadyPage,
   siteOrigin,
@@ -54,10 +55,10 @@ it.each(losses)(
       await page.waitForLoadState("networkidle");
       await expectComplete(page, path);
     };
-    const { page } = await openPage("/", { prepare: (each) => lose(each, "**/page-data/**") });
+    const page = await openPage("/", { prepare: (each) => lose(each, "**/page-data/**") });
     await expectCompleteAfterEvent(page, "/");
 
-    const { page: other } = await openReadyPage("/", {
+    const other = await openReadyPage("/", {
       prepare: (each) => lose(each, "**/page-data/imprint/**"),
     });
     await legalLink(other, "imprint").click();
@@ -68,7 +69,7 @@ it.each(losses)(
 );
 
 it("what is typed stays while the visitor reads another page", async () => {
-  const { page } = await openReadyPage("/");
+  const page = await openReadyPage("/");
   await field(page, "message").fill(validValues.message);
   await legalLink(page, "gdpr").click();
   await headline(page, "bs", "/gdpr").waitFor();
@@ -79,7 +80,7 @@ it("what is typed stays while the visitor reads another page", async () => {
 
 it("a language that is pressed before the styles of the sections have loaded is applied", async () => {
   const { prepare, release } = delayRequests("**/sections.*.css");
-  const { page } = await openPage("/", { prepare, waitUntil: "commit" });
+  const page = await openPage("/", { prepare, waitUntil: "commit" });
   await languageButton(page, "de").click();
   release();
   await headline(page, "de", "/").waitFor();
@@ -88,12 +89,12 @@ it("a language that is pressed before the styles of the sections have loaded is 
 describe("a page whose data is slow", () => {
   const openWithSlowImprint = async () => {
     const { prepare, release } = delayRequests("**/page-data/imprint/**");
-    const visit = await openReadyPage("/", { prepare });
-    return { visit, page: visit.page, releaseData: release };
+    const page = await openReadyPage("/", { prepare });
+    return { page, releaseData: release };
   };
 
   it("marks its link as busy, and leaves the previous page usable until it is loaded", async () => {
-    const { visit, page, releaseData } = await openWithSlowImprint();
+    const { page, releaseData } = await openWithSlowImprint();
     await legalLink(page, "imprint").click();
     await busyLink(page).waitFor();
 
@@ -103,12 +104,12 @@ describe("a page whose data is slow", () => {
     releaseData();
     await headline(page, "de", "/imprint").waitFor();
     expect(await busyLink(page).count()).toBe(0);
-    await expectNoIncidents(visit);
+    await expectNoIncidents(page);
   });
 
   it("leaves the side menu open, with its link marked as busy, until it is loaded", async () => {
     const { prepare, release } = delayRequests("**/page-data/imprint/**");
-    const { page } = await openReadyPage("/", { ...phone, prepare });
+    const page = await openReadyPage("/", { ...phone, prepare });
     const menu = await openSideMenu(page);
     await menu.locator("a[href='/imprint']").tap();
     await menu.locator("a[aria-busy=true]").waitFor();
@@ -142,8 +143,7 @@ describe("a page whose data is slow", () => {
 });
 
 it("Back and Forward show the page of the address when they are pressed faster than pages load", async () => {
-  const visit = await openReadyPage("/");
-  const { page } = visit;
+  const page = await openReadyPage("/");
   for (const slug of ["imprint", "gdpr", "terms-of-service"]) {
     await legalLink(page, slug).click();
     await headline(page, "bs", `/${slug}`).waitFor();
@@ -163,7 +163,7 @@ it("Back and Forward show the page of the address when they are pressed faster t
   });
 
   expect(await headline(page, "bs", new URL(page.url()).pathname).count()).toBe(1);
-  await expectNoIncidents(visit);
+  await expectNoIncidents(page);
 });
 
 /** The names of the scripts without their hashes. */
@@ -174,7 +174,7 @@ const scripts = new Set(
 it.each([...scripts])(
   "a page without the script %s stays readable, says so, and loses no text",
   async (script) => {
-    const { page } = await openPage("/", {
+    const page = await openPage("/", {
       prepare: (each) => each.route(`**/${script}-*.js`, (route) => route.fulfill({ status: 404 })),
     });
     await field(page, "name").fill(validValues.name);
@@ -191,7 +191,7 @@ it.each([...scripts])(
 );
 
 it("the site works in a browser without any storage", async () => {
-  const visit = await openReadyPage("/", {
+  const page = await openReadyPage("/", {
     prepare: (page) =>
       page.addInitScript(() => {
         const deny = () => {
@@ -203,18 +203,17 @@ it("the site works in a browser without any storage", async () => {
         Object.defineProperty(document, "cookie", { get: deny, set: deny });
       }),
   });
-  const { page } = visit;
   await chooseLanguage(page, "de");
   await legalLink(page, "gdpr").click();
   await headline(page, "de", "/gdpr").waitFor();
   await page.goBack();
   await headline(page, "de", "/").waitFor();
 
-  await expectNoIncidents(visit);
+  await expectNoIncidents(page);
 });
 
 it("a connection that is lost leaves the loaded page usable", async () => {
-  const { page, incidents } = await openReadyPage("/", phone);
+  const page = await openReadyPage("/", phone);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
 
@@ -223,6 +222,6 @@ it("a connection that is lost leaves the loaded page usable", async () => {
   await translated.getByRole("link", { name: text("de", "nav.contact"), exact: true }).click();
   await translated.waitFor({ state: "hidden" });
   await sendForm(page, "de");
-  expect(incidents.filter((line) => line.startsWith("log: "))).toHaveLength(1);
-  expect(incidents.filter((line) => line.startsWith("uncaught: "))).toEqual([]);
+  expect((await incidents(page)).filter((line) => line.startsWith("log: "))).toHaveLength(1);
+  expect((await incidents(page)).filter((line) => line.startsWith("uncaught: "))).toEqual([]);
 });

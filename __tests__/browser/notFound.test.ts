@@ -4,6 +4,7 @@ import { chooseLanguage, documentLanguage } from "../support/browser/language";
 import {
   expectNoIncidents,
   expectNothingStored,
+  incidents,
   openReadyPage,
   siteOrigin,
 } from "../support/browser/openPage";
@@ -14,8 +15,7 @@ const browserLine = /^error: Failed to load resource: .*404/;
 
 describe("the not-found page", () => {
   it("has all languages, links to the landing page in each, and logs the path", async () => {
-    const visit = await openReadyPage("/imprint/extra");
-    const { page } = visit;
+    const page = await openReadyPage("/imprint/extra");
     const main = page.getByRole("main");
     await main.getByText("404", { exact: true }).waitFor();
 
@@ -36,13 +36,13 @@ describe("the not-found page", () => {
     }
     expect(page.url()).toBe(`${siteOrigin()}/imprint/extra`);
     const pathLine = /^\w+: .*\/imprint\/extra/;
-    await expectNoIncidents(visit, [browserLine, pathLine]);
-    expect(visit.incidents).toContainEqual(expect.stringMatching(pathLine));
-    await expectNothingStored(visit);
+    await expectNoIncidents(page, [browserLine, pathLine]);
+    expect(await incidents(page)).toContainEqual(expect.stringMatching(pathLine));
+    await expectNothingStored(page);
   });
 
   it("hydrates at its own address too", async () => {
-    const { page } = await openReadyPage("/404");
+    const page = await openReadyPage("/404");
     await chooseLanguage(page, "en");
     await headline(page, "en", unknownPath).waitFor();
   });

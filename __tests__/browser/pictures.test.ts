@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
 import { motionEnds } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
-import { openPage, openReadyPage } from "../support/browser/openPage";
+import { openPage, openReadyPage, requestedBy } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
 import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
@@ -61,7 +61,7 @@ const least = 0.75;
 it.each(screens)(
   "the pictures of $path have enough pixels for their boxes from $sizes.0.width on, $density-fold",
   async ({ path, sizes, density }) => {
-    const { page } = await openPage(path, { viewport: sizes[0], deviceScaleFactor: density });
+    const page = await openPage(path, { viewport: sizes[0], deviceScaleFactor: density });
     for (const size of sizes) {
       await page.setViewportSize(size);
       await showPictures(page);
@@ -99,7 +99,7 @@ it("a slot with a picture for phones shows it there, and its other one on wide s
     [375, slots.hero.phone?.file ?? slots.hero.file],
     [1440, slots.hero.file],
   ] as const) {
-    const { page } = await openPage("/", { viewport: { width, height: 800 } });
+    const page = await openPage("/", { viewport: { width, height: 800 } });
     const hero = page.getByRole("img", { name: text("bs", "hero.imageAlt") });
     expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
       nameOf(shown),
@@ -109,7 +109,7 @@ it("a slot with a picture for phones shows it there, and its other one on wide s
 
 it("a small phone shows the headline, the buttons and the first promise, with texts of usual length", async () => {
   const viewport = { width: 375, height: 629 };
-  const { page } = await openPage("/", { viewport });
+  const page = await openPage("/", { viewport });
   const bottoms = await page.evaluate(() => {
     const sentence = "Veliki krevet stoji u maloj sobi i gleda na more. ";
     const words: [selector: string, length: number][] = [
@@ -142,12 +142,12 @@ const sources = (page: Page, selector: string): Promise<string[]> =>
 
 describe("the day with the bed", () => {
   it("loads its pictures when they are near the window", async () => {
-    const { page, requests } = await openPage("/", {
+    const page = await openPage("/", {
       viewport: { width: 375, height: 720 },
       deviceScaleFactor: 2,
     });
     await page.waitForLoadState("networkidle");
-    const early = [...requests];
+    const early = await requestedBy(page);
     await showPictures(page);
     const files = await sources(page, day);
     expect(files).toHaveLength(3);
@@ -159,7 +159,7 @@ describe("the day with the bed", () => {
   });
 
   it("loads only the chosen picture where the browser saves data", async () => {
-    const { page } = await openReadyPage("/", {
+    const page = await openReadyPage("/", {
       viewport: { width: 1920, height: 1080 },
       prepare: (visited) =>
         visited.addInitScript(() =>
@@ -178,7 +178,7 @@ describe("the day with the bed", () => {
   });
 
   it("shows the picture of each choice without scripts, and no language switcher", async () => {
-    const { page } = await openPage("/", { javaScriptEnabled: false });
+    const page = await openPage("/", { javaScriptEnabled: false });
     const german = page.getByRole("button", { name: text("de", "language.name") });
     expect(await german.count()).toBe(0);
     for (const [index, name] of (["back", "high", "flat"] as const).entries()) {
@@ -196,7 +196,7 @@ describe("the day with the bed", () => {
   ])(
     "is on one screen of a phone, and no choice moves the page, %i by %i",
     async (width, height) => {
-      const { page } = await openReadyPage("/", {
+      const page = await openReadyPage("/", {
         viewport: { width, height },
         reducedMotion: "reduce",
       });
@@ -239,7 +239,7 @@ describe("the day with the bed", () => {
   );
 
   it("tells each name once, with its text as the description", async () => {
-    const { page } = await openPage("/");
+    const page = await openPage("/");
     const heard = await page.getByRole("radiogroup").ariaSnapshot();
     expect(heard.match(/radio /g)).toHaveLength(3);
     expect(heard).not.toMatch(/text:|paragraph/);

@@ -34,7 +34,7 @@ describe("in forced colours", () => {
   const forced = { forcedColors: "active", colorScheme: "dark" } as const;
 
   it("buttons and fields have a border, and the chosen position looks different from the others", async () => {
-    const { page } = await openReadyPage("/", forced);
+    const page = await openReadyPage("/", forced);
     await showPictures(page);
     const main = page.getByRole("main");
     const bordered = [
@@ -61,7 +61,7 @@ describe("in forced colours", () => {
   });
 
   it("the side menu and the scrolled header have a border", async () => {
-    const { page } = await openReadyPage("/", { ...phone, ...forced });
+    const page = await openReadyPage("/", { ...phone, ...forced });
     const border = (locator: Locator, line: "outline" | "borderLeft") =>
       locator.evaluate((element, name) => {
         const style = getComputedStyle(element);
@@ -75,7 +75,7 @@ describe("in forced colours", () => {
   });
 
   it("the current language is marked by more than bold type in the header and in the side menu", async () => {
-    const { page } = await openReadyPage("/", forced);
+    const page = await openReadyPage("/", forced);
     await addStyles(page, "* { font-weight: 400 !important; }");
     const look = async () => {
       if (!(await languageButton(page, "bs").isVisible())) await languageMenuButton(page).click();
@@ -111,7 +111,7 @@ const motions = (page: Page): Promise<string[]> =>
   });
 
 it.each(["/", "/gdpr", unknownPath])("with reduced motion nothing moves on %s", async (path) => {
-  const { page } = await openReadyPage(path, { ...phone, reducedMotion: "reduce" });
+  const page = await openReadyPage(path, { ...phone, reducedMotion: "reduce" });
   await showPictures(page);
   expect(await motions(page)).toEqual([]);
 
@@ -160,7 +160,7 @@ const headerIsTransparent = (page: Page) =>
     .evaluate((header) => getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)");
 
 it("with more contrast every border is clear, and the header is opaque", async () => {
-  const { page } = await openReadyPage("/", phone);
+  const page = await openReadyPage("/", phone);
   expect(await faintBorders(page)).not.toEqual([]);
   expect(await headerIsTransparent(page)).toBe(true);
 
@@ -173,7 +173,7 @@ it("with more contrast every border is clear, and the header is opaque", async (
 it.each(languages)(
   "in print the landing page has the promises, the steps and the contact on two pages, in %s",
   async (language) => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await chooseLanguage(page, language);
     await showPictures(page);
     const pages = String(await page.pdf({ format: "A4" })).match(/\/Type \/Page\b/g);
@@ -192,7 +192,7 @@ it.each(languages)(
 );
 
 it.each(legalSlugs)("in print /%s has only its text and the name of the provider", async (slug) => {
-  const { page } = await openReadyPage(`/${slug}`);
+  const page = await openReadyPage(`/${slug}`);
   const sections = legalSections("bs", slug);
   const contents = page.getByRole("navigation", { name: text("bs", "legal.contents") });
   const navigation = page.getByRole("navigation", { name: text("bs", "header.navigation") });

@@ -103,7 +103,7 @@ async function expectMarked(page: Page): Promise<void> {
 }
 
 it.each(allPaths)("%s has the outline and the languages of its texts", async (path) => {
-  const { page } = await openReadyPage(path);
+  const page = await openReadyPage(path);
   for (const language of languages) {
     await chooseLanguage(page, language);
     const isLegal = path !== "/" && path !== unknownPath;
@@ -115,7 +115,7 @@ it.each(allPaths)("%s has the outline and the languages of its texts", async (pa
 });
 
 it("a field with an error is invalid, and described by its hint and its error", async () => {
-  const { page } = await openReadyPage("/");
+  const page = await openReadyPage("/");
   await provokeFormErrors(page);
   for (const name of ["name", "email", "message"] as const) {
     const description = [
@@ -132,7 +132,7 @@ it("a field with an error is invalid, and described by its hint and its error", 
 });
 
 it("a screen reader announces the title of each next page in the chosen language alone, which is then removed", async () => {
-  const { page } = await openReadyPage("/");
+  const page = await openReadyPage("/");
   const announcements = await recordLiveRegions(page);
   const expectAnnounced = async (lang: Language, path: string) =>
     expect(await announcements(1)).toEqual([{ lang, text: pageMetadata(lang, path).title }]);

@@ -43,7 +43,7 @@ describe.each([
   ["before hydration", () => openPage("/?utm_source=x", { ...phone, ...late() })],
 ])("the side menu %s", (_state, visit) => {
   it("opens by a tap, closes in every way, returns the focus, and keeps address and history", async () => {
-    const { page } = await visit();
+    const page = await visit();
     const entry = () => page.evaluate(() => [window.location.href, window.history.length]);
     const before = await entry();
     for (const [way, close] of waysToClose) {
@@ -58,7 +58,7 @@ describe.each([
   });
 
   it("opens with the space bar, which does not scroll, keeps the focus, and opens another page, where it is closed", async () => {
-    const { page } = await visit();
+    const page = await visit();
     await openButton(page).press("Space");
     await menu(page).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -88,7 +88,7 @@ describe("the side menu", () => {
     ["after", () => openReadyPage("/", phone)],
     ["before", () => openPage("/", { ...phone, ...late() })],
   ])("closes by a link to a section and by Back %s hydration", async (_state, visit) => {
-    const { page } = await visit();
+    const page = await visit();
     const shows = (section: string) =>
       page.waitForFunction((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
@@ -109,21 +109,20 @@ describe("the side menu", () => {
 
   it("that was opened before hydration stays open and keeps the focus", async () => {
     const { releaseScripts, options } = lateScripts();
-    const visit = await openPage("/", { ...phone, ...options });
-    const { page } = visit;
+    const page = await openPage("/", { ...phone, ...options });
     await openSideMenu(page);
     const focused = link(page, text("bs", "nav.quality"));
     await focused.focus();
     releaseScripts();
     await hydrated(page);
     expect(await hasFocus(focused)).toBe(true);
-    await expectNoIncidents(visit);
-    await expectNothingStored(visit);
+    await expectNoIncidents(page);
+    await expectNothingStored(page);
   });
 
   it("applies a language that is pressed in it before hydration", async () => {
     const { releaseScripts, options } = lateScripts();
-    const { page } = await openPage("/", { ...phone, ...options });
+    const page = await openPage("/", { ...phone, ...options });
     await languageMenuButton(page).tap();
     await language(page, "de").tap();
     releaseScripts();
@@ -135,7 +134,7 @@ describe("the side menu", () => {
   it("has a close mark in place of its button", async () => {
     for (const width of [320, 375, 768]) {
       const touch = { isMobile: true, hasTouch: true };
-      const { page } = await openReadyPage("/", { viewport: { width, height: 800 }, ...touch });
+      const page = await openReadyPage("/", { viewport: { width, height: 800 }, ...touch });
       const place = await openButton(page).locator("svg").boundingBox();
       await openSideMenu(page);
       expect(await closeButton(page).locator("svg").boundingBox()).toEqual(place);
@@ -143,7 +142,7 @@ describe("the side menu", () => {
   });
 
   it("slides in from the side", async () => {
-    const { page } = await openReadyPage("/", phone);
+    const page = await openReadyPage("/", phone);
     const slides = page.waitForFunction(() => {
       const { left, right, width } =
         document.querySelector("dialog")?.getBoundingClientRect() ?? {};
@@ -154,7 +153,7 @@ describe("the side menu", () => {
   });
 
   it("stays reachable in a window that is rotated, zoomed to 400 % or widened, and does not lose the focus", async () => {
-    const { page } = await openReadyPage("/", phone);
+    const page = await openReadyPage("/", phone);
     for (const viewport of [
       { width: 720, height: 375 },
       { width: 320, height: 256 },
@@ -189,7 +188,7 @@ describe("the side menu", () => {
 it.each(["/", "/gdpr"])(
   "without scripts, the footer of %s has every link of the menu, which does not open",
   async (path) => {
-    const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
+    const page = await openPage(path, { ...phone, javaScriptEnabled: false });
     const linksIn = (part: string) =>
       page
         .locator(`${part} a`)

@@ -66,7 +66,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 describe.each(screens)("while it loads at $viewport.width pixels", (screen) => {
   it.each(["/", "/gdpr", unknownPath])("late files cause no layout shift on %s", async (path) => {
-    const { page } = await openPage(path, {
+    const page = await openPage(path, {
       ...screen,
       prepare: async (each) => {
         await watchShifts(each);
@@ -120,7 +120,7 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
   it.each(pagePaths)(
     "a change of language keeps the first visible block of %s in place",
     async (path) => {
-      const { page } = await openReadyPage(path, screen);
+      const page = await openReadyPage(path, screen);
       const announcements = await recordLiveRegions(page);
       const moves: { share: number; language: Language; by: number }[] = [];
       for (const share of path === "/" ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.5]) {
@@ -150,7 +150,7 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
   it.each(states.slice(0, screen === phone ? 3 : 2))(
     "a change of language with %s keeps the place, and is announced once",
     async (_what, show) => {
-      const { page } = await openForm(screen);
+      const page = await openForm(screen);
       await show(page);
       await nextFrames(page);
       const announcements = await recordLiveRegions(page);

@@ -60,7 +60,7 @@ const narrow = { viewport: { width: 320, height: 720 }, reducedMotion: "reduce" 
 
 describe(`on a phone, every target is at least ${smallest} pixels wide and high`, () => {
   it.each(allPaths)("on %s, in every language and in the skip link", async (path) => {
-    const { page } = await openReadyPage(path, narrow);
+    const page = await openReadyPage(path, narrow);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("banner").getByRole("link", { name: text("bs", "header.skip") });
     expect(await hasFocus(skip)).toBe(true);
@@ -79,13 +79,13 @@ describe(`on a phone, every target is at least ${smallest} pixels wide and high`
   });
 
   it("in the open side menu", async () => {
-    const { page } = await openReadyPage("/", narrow);
+    const page = await openReadyPage("/", narrow);
     await openSideMenu(page);
     expect(await smallTargets(page)).toEqual([]);
   });
 
   it("in the message of a failed section", async () => {
-    const { page } = await openReadyPage("/", { ...narrow, prepare: breakSection });
+    const page = await openReadyPage("/", { ...narrow, prepare: breakSection });
     await page.getByRole("alert").first().waitFor();
 
     expect(await smallTargets(page)).toEqual([]);

@@ -59,7 +59,7 @@ const overflowing = (page: Page) =>
 const widths = [320, 768, 1120];
 
 it.each(allPaths)("text with increased spacing is not clipped on %s", async (path) => {
-  const { page } = await openReadyPage(path);
+  const page = await openReadyPage(path);
   await chooseLanguage(page, "de");
   if (path === "/") await provokeFormErrors(page, "de");
   await addStyles(page, spacing);
@@ -104,7 +104,7 @@ describe("the header", () => {
   ];
 
   it("covers a small part of a small window with text twice as large", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await enlargeText(page, 2);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
@@ -115,7 +115,7 @@ describe("the header", () => {
   });
 
   it.each([1.25, 2])("breaks no word of the name with text %d times as large", async (times) => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     await enlargeText(page, times);
     const linesOf = (name: HTMLElement) =>
       Math.round(name.offsetHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
@@ -137,7 +137,7 @@ describe("the header", () => {
   }));
 
   it("keeps its height, the name and a switch of languages with other names, longer links and six languages", async () => {
-    const { page } = await openReadyPage("/");
+    const page = await openReadyPage("/");
     for (const viewport of [...windows, ...wider]) {
       await page.setViewportSize(viewport);
       for (const name of names) {

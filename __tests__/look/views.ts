@@ -5,7 +5,6 @@ import { addStyles } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { showPictures } from "../support/browser/pictures";
-import { takeScreenshot } from "../support/browser/screenshot";
 import { allPaths, unknownPath } from "../support/content";
 
 const screens = [
@@ -54,7 +53,7 @@ async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
   await addStyles(page, portableLines);
-  const screenshot = sharp(await takeScreenshot(page));
+  const screenshot = sharp(await page.screenshot({ fullPage: true }));
   const { width = 0 } = await screenshot.metadata();
   return screenshot
     .resize({ width: Math.round(width / reduction) })
@@ -64,7 +63,7 @@ async function photograph(page: Page): Promise<Buffer> {
 
 /** Opens a page and takes a screenshot of each view. */
 export async function photographViews({ path, viewport, views }: Place) {
-  const { page } = await openReadyPage(path, { viewport });
+  const page = await openReadyPage(path, { viewport });
   const pictures: { name: string; picture: Buffer }[] = [];
   for (const { name, language } of views) {
     await chooseLanguage(page, language);

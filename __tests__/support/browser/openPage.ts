@@ -1,8 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { isHydrated, mainContent } from "./elements";
 
-const openVisits: Visit[] = [];
-
 /** What Chrome reports when the policy blocks something, or when it cannot read a header. */
 const aboutThePolicy =
   /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
@@ -10,17 +8,6 @@ const aboutThePolicy =
 /** A warning of Chromium on a busy machine, which uses a preloaded file only after some seconds. */
 const aboutABusyMachine =
   /was preloaded using link preload but not used within a few seconds from the window's load event/;
-
-/** An open page, and what has happened on it. */
-export type Visit = {
-  page: Page;
-  /** Console messages, uncaught errors and failed requests, in order, each as one line. */
-  incidents: string[];
-  /** The address of every request, in order. */
-  requests: string[];
-  /** What the Content-Security-Policy has blocked. A test that expects violations empties the list. */
-  violations: string[];
-};
 
 export type VisitOptions = BrowserContextOptions & {
   /** Runs before the page is opened, for example to intercept requests. */
@@ -47,7 +34,7 @@ const desktop = { width: 1280, height: 800 };
 export async function openPage(
   path: string,
   { prepare, waitUntil, viewport = desktop, ...options }: VisitOptions = {},
-): Promise<Visit> {
+): Promise<Page> {
   const isPhone = viewport !== null && viewport.width < 768;
   const context = await sharedBrowser.newContext({
     baseURL: siteOrigin(),
@@ -57,14 +44,11 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  const visit: Visit = { page, incidents: [], requests: [], violations: [] };
-  openVisits.push(visit);
-  await record(visit);
   await prepare?.(page);
   await page.goto(path, { waitUntil });
   const [, anchor] = path.split("#");
   if (anchor) await anchorFocused(page, anchor);
-  return visit;
+  return page;
 }
 
 /** Waits until the browser has moved the focus to the anchor, which may be after the load event. */
@@ -74,24 +58,25 @@ const anchorFocused = (page: Page, anchor: string) =>
     return element === document.activeElement || element?.tabIndex !== -1;
   }, anchor);
 
-async function record({ page, incidents, requests, violations }: Visit): Promise<void> {
-  page.on("console", (message) => {
-    if (aboutABusyMachine.test(message.text())) return;
-    const line = `${message.type()}: ${message.text()}`;
-    incidents.push(line);
-    if (aboutThePolicy.test(line)) violations.push(line);
-  });
-  page.on("pageerror", (error) => {
-    incidents.push(`uncaught: ${error.message}`);
-    if (aboutThePolicy.test(error.message)) violations.push(error.message);
-  });
-  page.on("request", (request) => requests.push(request.url()));
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
+/** @returns console messages, uncaught errors and failed requests, each as one line */
+export async function incidents(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages({ filter: "all" });
+  const errors = await page.pageErrors({ filter: "all" });
+  const failures = (await page.requests()).flatMap((request) => {
+    const reason = request.failure()?.errorText;
     // A navigation aborts requests; these have not failed.
-    if (reason !== "net::ERR_ABORTED") incidents.push(`failed: ${reason} ${request.url()}`);
+    return reason && reason !== "net::ERR_ABORTED" ? `failed: ${reason} ${request.url()}` : [];
   });
+  return [
+    ...messages.map((message) => `${message.type()}: ${message.text()}`),
+    ...errors.map((error) => `uncaught: ${error.message}`),
+    ...failures,
+  ].filter((line) => !aboutABusyMachine.test(line));
 }
+
+/** @returns the addresses of the requests, in order */
+export const requestedBy = async (page: Page): Promise<string[]> =>
+  (await page.requests()).map((request) => request.url());
 
 /** Dispatches a visitor's first event, at which the page hydrates. */
 export async function firstEvent(page: Page): Promise<void> {
@@ -110,10 +95,10 @@ export async function scriptsReady(page: Page): Promise<void> {
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated, mainContent);
 
 /** Opens a page and waits until it is hydrated. */
-export async function openReadyPage(path: string, options?: VisitOptions): Promise<Visit> {
-  const visit = await openPage(path, options);
-  await scriptsReady(visit.page);
-  return visit;
+export async function openReadyPage(path: string, options?: VisitOptions): Promise<Page> {
+  const page = await openPage(path, options);
+  await scriptsReady(page);
+  return page;
 }
 
 /**
@@ -122,30 +107,28 @@ export async function openReadyPage(path: string, options?: VisitOptions): Promi
  *
  * @param expected the incidents that may happen
  */
-export async function expectNoIncidents(
-  visit: Visit,
-  expected: readonly RegExp[] = [],
-): Promise<void> {
-  await visit.page.waitForLoadState("networkidle");
-  const incidents = visit.incidents.filter((line) => !expected.some((known) => known.test(line)));
-  expect(incidents).toEqual([]);
-  expect(foreignRequests(visit)).toEqual([]);
+export async function expectNoIncidents(page: Page, expected: readonly RegExp[] = []) {
+  await page.waitForLoadState("networkidle");
+  const lines = await incidents(page);
+  expect(lines.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
+  expect(await foreignRequests(page)).toEqual([]);
 }
 
 /** @returns the requested addresses of other origins */
-export function foreignRequests({ requests }: Visit): string[] {
-  return requests.filter((url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin());
-}
+export const foreignRequests = async (page: Page): Promise<string[]> =>
+  (await requestedBy(page)).filter(
+    (url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin(),
+  );
 
 /** Asserts that the browser has stored nothing. */
-export async function expectNothingStored({ page }: Visit): Promise<void> {
+export async function expectNothingStored(page: Page): Promise<void> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const others = await page.evaluate(async () => [
     sessionStorage.length,
     (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
   ]);
-  expect({ cookies, origins, others }).toEqual({ cookies: [], origins: [], others: [0, 0] });
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect({ cookies, origins, others }).toEqual({ cookies: [], origins: [], others: [0, 0, 0] });
 }
 
 /**
@@ -153,14 +136,15 @@ export async function expectNothingStored({ page }: Visit): Promise<void> {
  *
  * @returns what the Content-Security-Policy has blocked there
  */
-export async function closeVisits(): Promise<string[]> {
-  const visits = openVisits.splice(0);
-  await Promise.all(
-    visits.map(async ({ page }) => {
+export async function closePages(): Promise<string[]> {
+  const blocked = await Promise.all(
+    sharedBrowser.contexts().map(async (context) => {
+      const lines = (await Promise.all(context.pages().map(incidents))).flat();
       // A response may still be pending.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.context().close();
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+      return lines.filter((line) => aboutThePolicy.test(line));
     }),
   );
-  return visits.flatMap(({ violations }) => violations);
+  return blocked.flat();
 }

@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { addStyles } from "./elements";
 import { withSources } from "./language";
-import { takeScreenshot } from "./screenshot";
 
 export type Colour = [red: number, green: number, blue: number];
 
@@ -74,8 +73,8 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
         const { scrollX, scrollY } = window;
-        // The skip link is above the page until it has the focus.
-        if (bottom + scrollY <= 0) continue;
+        // The skip link is above the window until it has the focus.
+        if (bottom <= 0 && parent.closest("header")) continue;
         // The edges of a line box contain no ink and may overlap its neighbours.
         const edge = (bottom - top) / 8;
         if (isClipped(bottom - edge, parent)) continue;
@@ -101,8 +100,15 @@ async function captureBackground(page: Page, lines: readonly Line[]) {
   const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
   const width = Math.ceil(Math.max(...lines.map(({ box }) => box.right))) - x;
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - y;
+  const { top, bottom } = await page.evaluate(() => ({
+    top: window.scrollY,
+    bottom: window.scrollY + window.innerHeight,
+  }));
+  // It resizes the window for a moment, which ends transitions of pseudo-elements.
+  const fullPage = y < top || y + height > bottom;
   await addStyles(page, withoutText);
-  const screenshot = await takeScreenshot(page, { x, y, width, height });
+  const clip = { x, y: fullPage ? y : y - top, width, height };
+  const screenshot = await page.screenshot({ fullPage, clip });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data: pixels, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({
     resolveWithObject: true,

@@ -1,8 +1,8 @@
-import { closeVisits } from "./openPage";
+import { closePages } from "./openPage";
 
 // No test measures time: on a busy machine one may take a minute.
 jest.setTimeout(120_000);
 
 afterEach(async () => {
-  expect(await closeVisits()).toEqual([]);
+  expect(await closePages()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { company, text } from "../content";
 import { motionEnds } from "./elements";
 import { errorMessage, fill, formReady, loadingNotice, submitButton, successAlert } from "./form";
 import { alterPageData, blockScripts } from "./interception";
-import { openPage, openReadyPage, type Visit, type VisitOptions } from "./openPage";
+import { openPage, openReadyPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 } };
@@ -26,10 +26,10 @@ export async function openSideMenu(page: Page, language: Language = defaultLangu
 }
 
 /** Opens the contact form and waits until its behaviour is loaded. */
-export async function openForm(options?: VisitOptions): Promise<Visit> {
-  const visit = await openReadyPage("/#contact", options);
-  await formReady(visit.page);
-  return visit;
+export async function openForm(options?: VisitOptions): Promise<Page> {
+  const page = await openReadyPage("/#contact", options);
+  await formReady(page);
+  return page;
 }
 
 /** Submits the empty form. */
@@ -49,7 +49,7 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 
 /** Opens the landing page without its scripts and clicks the submit button of the form. */
 export async function openFailedPage(options?: VisitOptions): Promise<Page> {
-  const { page } = await openPage("/", { ...options, prepare: blockScripts });
+  const page = await openPage("/", { ...options, prepare: blockScripts });
   await submitButton(page).click();
   await loadingNotice(page, "failed").waitFor();
   return page;
