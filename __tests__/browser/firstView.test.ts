@@ -113,6 +113,27 @@ describe("a first view", () => {
     expect(fetched).toEqual([...new Set(fetched)]);
   });
 
+  it("fetches no script before the page is painted", async () => {
+    const page = await openPage("/", {
+      prepare: (each) =>
+        each.addInitScript(() => {
+          const unpainted = new CSSStyleSheet();
+          unpainted.replaceSync("html { display: none }");
+          document.adoptedStyleSheets = [unpainted];
+        }),
+    });
+    const later = () =>
+      new Promise((done) => setTimeout(() => requestIdleCallback(() => done(0)), 1000));
+    await page.evaluate(later);
+    const scripts = async () => (await requestedBy(page)).filter((url) => url.endsWith(".js"));
+    expect(await scripts()).toEqual([]);
+
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await waitUntil("requests", async () => (await scripts()).length > 0);
+  });
+
   it("requests everything that hydration needs before its scripts run", async () => {
     const { releaseScripts, options } = lateScripts();
     const page = await openPage("/", options);

@@ -1,9 +1,8 @@
 /**
  * Loads the scripts of a page at a quiet moment or at the first event, which may be the browser's own
- * scroll to an anchor. deferScripts writes this function into the HTML after a template with the scripts,
- * the same on every page so that the policy needs one hash. A press on a button that the browser does
- * not answer itself is repeated after hydration. While it waits, and when the scripts fail,
- * `data-scripts` on the root shows a notice.
+ * scroll to an anchor. deferScripts writes this function after a template with the scripts, the same on
+ * every page so that the policy needs one hash. After hydration it repeats a press on a button that the
+ * browser does not answer itself. Until then, and on failure, `data-scripts` on the root shows a notice.
  */
 export function startScripts(): void {
   const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
@@ -33,6 +32,7 @@ export function startScripts(): void {
     head.append(...content.querySelectorAll("[as=script]"));
     setTimeout(() => whenIdle(load), 3000);
   };
+  const paint = new PerformanceObserver(() => setTimeout(() => whenIdle(prefetch), 500));
   const showState = () => {
     if (signal.aborted || presses.size === 0) return;
     documentElement.dataset.scripts = state;
@@ -59,8 +59,8 @@ export function startScripts(): void {
   addEventListener("click", recordPress, { signal });
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, fail, options);
   if (connection?.saveData) documentElement.dataset.saveData = "";
-  // The delay lets a slow phone decode and paint first.
-  else addEventListener("load", () => setTimeout(() => whenIdle(prefetch), 500));
+  // Not before the first paint, which may come long after the load event.
+  else addEventListener("load", () => paint.observe({ type: "paint", buffered: true }));
   addEventListener("site-ready", () => {
     hydration.abort();
     delete documentElement.dataset.scripts;
