@@ -47,3 +47,23 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
     </ul>
   );
 }
+
+/**
+ * The links to the sections in the side menu. Without scripts, a section of the same page would not close
+ * it; there each link has a query of its own, so that the browser loads the page again.
+ */
+export function MenuSections({ linkClassName }: { linkClassName: string }) {
+  const reloading = sectionNavigation.map(({ to, label }) => ({
+    to: to.replace(/#(.+)/, "?$1#$1"),
+    label,
+  }));
+
+  return (
+    <>
+      <LinkList links={sectionNavigation} className="needsScripts" linkClassName={linkClassName} />
+      <noscript>
+        <LinkList links={reloading} linkClassName={linkClassName} />
+      </noscript>
+    </>
+  );
+}

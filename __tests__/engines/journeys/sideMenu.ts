@@ -7,7 +7,16 @@ const translatedButton = { role: "button", name: text("de", "header.openMenu") }
 const languages = { role: "button", name: text("bs", "language.label"), within: "banner" };
 const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
 
-export const sideMenu = ({ arrive }: Journey) => {
+export const sideMenu = ({ arrive, open }: Journey) => {
+  it("answers commands without scripts if it has sibling-index(), with which styles ask for them", async () => {
+    const visitor = await open("/", 375);
+    const [asked, answers] = await visitor.evaluate(() => [
+      CSS.supports("width: calc(1px * sibling-index())"),
+      "command" in HTMLButtonElement.prototype,
+    ]);
+    expect(answers || !asked).toBe(true);
+  });
+
   it("the side menu returns the focus when it closes, changes the language, and navigates", async () => {
     const visitor = await arrive("/", 375);
     await visitor.seesNo(menu);

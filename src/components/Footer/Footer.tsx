@@ -52,7 +52,7 @@ export function Footer() {
           </p>
         </section>
       </div>
-      {/* Without scripts, the side menu does not open, which has these links. */}
+      {/* Without scripts, the side menu opens only in recent browsers. */}
       <noscript>
         <nav aria-label={t("header.navigation")}>
           <LinkList links={sectionNavigation} className="row" />

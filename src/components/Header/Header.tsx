@@ -35,7 +35,7 @@ export function Header() {
           <LinkList links={mainNavigation} className={styles.links} linkClassName={styles.link} />
         </nav>
         <LanguageSwitcher isShort />
-        <SideMenuButton className={styles.globe} atLanguages>
+        <SideMenuButton className={classNames("needsScripts", styles.globe)} atLanguages>
           <Icon name="globe" />
           <span className="visuallyHidden">{t("language.label")}</span>
           <span translate="no">{language.toUpperCase()}</span>
@@ -44,7 +44,7 @@ export function Header() {
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <SideMenuButton className="atEdge" aria-label={t("header.openMenu")}>
+        <SideMenuButton className="needsCommands atEdge" aria-label={t("header.openMenu")}>
           <Icon name="menu" />
         </SideMenuButton>
       </div>

@@ -5,22 +5,18 @@ import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitch
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
-import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
+import { LinkList, legalNavigation, MenuSections } from "../navigation";
 import * as styles from "./SideMenu.module.css";
 
 const menuId = "side-menu";
-const titleId = "side-menu-title";
 
 /** Attributes of a button that @types/react does not know. */
 const opens = { command: "show-modal", commandfor: menuId };
 const closes = { command: "close", commandfor: menuId };
 
-type SideMenuButtonProps = ComponentProps<"button"> & {
-  /** Whether the current language gets the focus. */
-  atLanguages?: boolean;
-};
+type SideMenuButtonProps = ComponentProps<"button"> & { atLanguages?: boolean };
 
-/** Opens the side menu, before hydration by its command. Without scripts, its links would not close it. */
+/** Opens the side menu, without scripts by its command; with `atLanguages` at the current language. */
 export function SideMenuButton({ className, atLanguages, ...attributes }: SideMenuButtonProps) {
   const open = (event: MouseEvent<HTMLElement>) => {
     const menu = document.getElementById(menuId);
@@ -38,7 +34,7 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
       {...opens}
       type="button"
       aria-haspopup="dialog"
-      className={classNames("iconTarget needsScripts", className)}
+      className={classNames("iconTarget", className)}
       onClick={open}
       {...attributes}
     />
@@ -78,14 +74,14 @@ export function SideMenu({ children }: { children: ReactNode }) {
       ref={menu}
       id={menuId}
       className={styles.menu}
-      aria-labelledby={titleId}
+      aria-label={t("header.menu")}
       onClick={close}
       onClose={keepFocus}
     >
       {children}
       <div className={styles.panel}>
         <div className={styles.top}>
-          <p id={titleId}>{t("header.menu")}</p>
+          <p>{t("header.menu")}</p>
           <button
             {...closes}
             type="button"
@@ -97,7 +93,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         </div>
         <LanguageSwitcher />
         <nav aria-label={t("header.navigation")}>
-          <LinkList links={sectionNavigation} linkClassName={styles.link} />
+          <MenuSections linkClassName={styles.link} />
         </nav>
         <PhoneLink className="button" aria-label={t("header.call")}>
           <Icon name="phone" />

@@ -2,9 +2,12 @@ import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 import { keepPlace } from "../browser/keepPlace";
 
-/** In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. */
+/**
+ * In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. All browsers with
+ * sibling-index() answer the command of a button, which CSS cannot ask for.
+ */
 const withoutScripts =
-  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
+  "<style>.needsScripts{display:none!important}@supports not (width:calc(1px*sibling-index())){.needsCommands{display:none!important}}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 
 /**
  * Sets the language, and adds to each head the styles without scripts, and to each body the script that
