@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useCompany } from "../company/useCompany";
 import { defaultLocale, type Language } from "../contract/languages";
 import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
@@ -40,28 +41,13 @@ type PageHeadProps = {
 export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
-  const { site, company, images } = useStaticQuery<Queries.ShareQuery>(graphql`
+  const company = useCompany();
+  const { site, images } = useStaticQuery<Queries.ShareQuery>(graphql`
     query Share {
       site {
         siteMetadata {
           siteUrl
           isPreview
-        }
-      }
-      company {
-        name
-        legalForm
-        street
-        postalCode
-        city
-        country
-        email
-        phone
-        vatId
-        hours {
-          days
-          opens
-          closes
         }
       }
       images {
@@ -83,7 +69,7 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
   const texts = tables.find((each) => each.language === language)?.texts;
   const card = {
     type: "website",
-    site_name: company?.name,
+    site_name: company.name,
     locale: defaultLocale,
     url: address,
     title,
@@ -106,7 +92,7 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
       )}
       {/* X reads the rest from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {process.env.BUILD_STAGE === "build-html" && company && address && (
+      {process.env.BUILD_STAGE === "build-html" && address && (
         <StructuredData
           data={
             headline

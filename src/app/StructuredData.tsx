@@ -1,7 +1,7 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
 import { defaultLanguage, languages } from "../contract/languages";
 
-type Provider = NonNullable<Queries.ShareQuery["company"]>;
+type Provider = NonNullable<Queries.CompanyQuery["company"]>;
 
 /**
  * A LocalBusiness and no narrower type: a HomeGoodsStore has a shop, and a MedicalBusiness treats

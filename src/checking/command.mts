@@ -7,7 +7,7 @@ const languagesFile = "src/contract/languages.ts";
 const list = readFileSync(new URL("../contract/languages.ts", import.meta.url), "utf8");
 const isSound = /languages = \[(?:("[a-z]{2,3}")(?!.*\1)(?:, )?)+\] as const;/.test(list);
 
-const files = readContentFiles(process.argv[2] ?? process.cwd());
+const files = readContentFiles(process.cwd());
 // The check imports the list, and would throw if the list has an error.
 const findings = isSound
   ? await (await import("./check")).checkContent(files)

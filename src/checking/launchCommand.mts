@@ -6,7 +6,7 @@ import { formatFindings } from "./report";
 
 /** As `sha256sum content/images/*` writes them. */
 const illustrations = readFileSync(new URL("illustrations.sha256", import.meta.url), "utf8");
-const files = readContentFiles(process.argv[2] ?? process.cwd());
+const files = readContentFiles(process.cwd());
 const faults = (await checkContent(files)).filter(({ severity }) => severity === "error");
 const findings = faults.length > 0 ? faults : findOpenPoints(files, illustrations);
 

@@ -10,8 +10,10 @@ export function useCompany() {
         street
         postalCode
         city
+        country
         email
         phone
+        vatId
         whatsapp
         viber
         hours {

@@ -1,26 +1,17 @@
 import type { Company } from "./company";
 import type { Language } from "./languages";
 
-type OptionalFact = "whatsapp" | "viber";
-
 /**
- * The facts that a text can contain as placeholders. Opening hours are a list and have none; `fullYears`
- * are the years without their plus sign, for sentences.
+ * @returns the text for each `{{company.KEY}}` in a language. Opening hours are a list and have none;
+ *   `fullYears` are the years without their plus sign, for sentences
  */
-export type CompanyFacts = Record<
-  Exclude<keyof Company, OptionalFact | "hours"> | "fullYears",
-  string
-> &
-  Partial<Record<OptionalFact, string>>;
-
-/** @returns the text for each `{{company.KEY}}` in a language */
-function companyFacts(company: Company, language: Language): CompanyFacts {
+function companyFacts(company: Company, language: Language): Record<string, string> {
   const { hours: _, ...facts } = { ...company, fullYears: company.years.replace("+", "") };
   const entries = Object.entries(facts).flatMap(([key, fact]): [string, string][] => {
     if (fact === undefined || fact === null) return [];
     return [[key, typeof fact === "object" ? (fact[language] ?? "") : String(fact)]];
   });
-  return Object.fromEntries(entries) as CompanyFacts;
+  return Object.fromEntries(entries);
 }
 
 /** `24 sata`, `25+ Jahre`, `100 %`, `1. januara` */
@@ -60,7 +51,7 @@ export function fillText(
   const facts = companyFacts(company, language);
   const bound = text.replace(beforeEnding, "\u00A0");
   const filled = bound.replace(placeholder, (match, key) => {
-    const fact = Object.hasOwn(facts, key) ? facts[key as keyof CompanyFacts] : undefined;
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
     return fact === undefined ? match : write(fact, match);
   });
   return withoutBreaks(filled, language);

@@ -48,7 +48,7 @@ const slot = (
     .meta({ description });
 
 /** One of three pictures of the same room from the same camera position; one shows at a time. */
-const hour = (position: string) =>
+const positionSlot = (position: string) =>
   slot(
     `The day with the bed: ${position}. Aspect ratio 2:1, across the whole width of a wide screen; keep the left third without detail, because the labels are there. On phones 4:3`,
     { width: 1600, height: 800 },
@@ -63,9 +63,9 @@ export const imagesSchema = z.strictObject({
   stepDemonstration: slot("Third step of the process"),
   stepPayment: slot("Fourth step of the process"),
   quality: slot("Next to the text of the quality section"),
-  positionBack: hour("the back raised, in the morning"),
-  positionHigh: hour("the whole bed raised, at midday"),
-  positionFlat: hour("flat and low, in the evening"),
+  positionBack: positionSlot("the back raised, in the morning"),
+  positionHigh: positionSlot("the whole bed raised, at midday"),
+  positionFlat: positionSlot("flat and low, in the evening"),
   service: slot("Next to the text of the service section: a picture of distance"),
   contact: slot("Above the expert card: the workplace of the team"),
   notFound: slot("On the not-found page"),

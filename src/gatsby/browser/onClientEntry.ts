@@ -16,7 +16,7 @@ function keepTypedText(): void {
   }
 }
 
-/** Makes Gatsby's links cancelable; in development, shows the errors of the content in the page. */
+/** Sets up links and anchors, and keeps typed text; in development, shows the errors of the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   scrollToAnchorsSmoothly();

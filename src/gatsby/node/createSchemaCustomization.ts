@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
 
 const typeDefs = `
@@ -19,19 +20,9 @@ const typeDefs = `
   type OpeningHours { days: String! opens: String! closes: String! }
 
   type Images implements Node @dontInfer {
-    hero: ImageSlot!
-    stepTalk: ImageSlot!
-    stepDelivery: ImageSlot!
-    stepDemonstration: ImageSlot!
-    stepPayment: ImageSlot!
-    quality: ImageSlot!
-    positionBack: ImageSlot!
-    positionHigh: ImageSlot!
-    positionFlat: ImageSlot!
-    service: ImageSlot!
-    contact: ImageSlot!
-    notFound: ImageSlot!
-    share: ImageSlot!
+    ${Object.keys(imagesSchema.shape)
+      .map((slot) => `${slot}: ImageSlot!`)
+      .join(" ")}
   }
   type ImageSlot {
     file: File! @link(by: "relativePath")

@@ -73,7 +73,7 @@ const slugOf = (source: Node, { nodeModel }: Context) =>
   nodeModel.findRootNodeAncestor(source).name;
 
 /** The ids of the sections of a legal page. Those that every language has are the same in all. */
-const sectionIds: Resolver<string[]> = async (source, args, context, info) => {
+const legalSectionIds: Resolver<string[]> = async (source, args, context, info) => {
   const model = await context.nodeModel.findOne<Node>({
     type: "MarkdownRemark",
     query: { filter: { slug: { eq: slugOf(source, context) }, language: { eq: defaultLanguage } } },
@@ -86,14 +86,14 @@ const sectionIds: Resolver<string[]> = async (source, args, context, info) => {
 export const legalBody: Resolver<string> = async (source, args, context, info) => {
   const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
   const filledHtml = fillHtml(html, ...(await factsFor(source, context)));
-  const ids = await sectionIds(source, args, context, info);
+  const ids = await legalSectionIds(source, args, context, info);
   return completeHtml(filledHtml, slugOf(source, context), ids);
 };
 
 /** The sections of a legal page for its table of contents. */
 export const legalSections: Resolver<object[]> = async (source, args, context, info) => {
   const facts = await factsFor(source, context);
-  const ids = await sectionIds(source, args, context, info);
+  const ids = await legalSectionIds(source, args, context, info);
   const headlines = await headlinesOf(source, args, context, info);
   return headlines.map((title, index) => ({ id: ids[index], title: fillText(title, ...facts) }));
 };
