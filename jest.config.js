@@ -16,12 +16,11 @@ const support = "<rootDir>/__tests__/support";
 const project = (displayName, settings) => ({
   displayName,
   testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
-  // These packages have ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(?:pixelmatch)/)"],
+  // It has ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   restoreMocks: true,
   ...settings,
 });

@@ -18,7 +18,7 @@ import {
 } from "../support/browser/openPage";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 import { pageMetadata, pagePaths, text, textKeys } from "../support/content";
-import { isWrittenIn } from "../support/contentSource";
+import { isWrittenIn } from "../support/legalOutline";
 
 const metadataOf = async (page: Page) => ({
   title: await page.title(),

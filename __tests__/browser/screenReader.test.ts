@@ -16,8 +16,7 @@ import {
   textKeys,
   unknownPath,
 } from "../support/content";
-import { isWrittenIn } from "../support/contentSource";
-import { legalHeadings, legalSections } from "../support/legalOutline";
+import { isWrittenIn, legalHeadings, legalSections } from "../support/legalOutline";
 
 const roles = "heading|banner|navigation|main|region|form|contentinfo|complementary";
 const part = new RegExp(`^ *- '?(${roles})(?: "(.*?)")?(?: \\[level=(\\d)\\])?'?:?`, "gm");

@@ -7,6 +7,6 @@ describe("npm run serve", () => {
   testHost(() => listen(createSiteServer(publishedFolder)));
 
   it("does not serve a directory without a build", () => {
-    expect(() => createSiteServer(__dirname)).toThrow("_headers");
+    expect(() => createSiteServer(__dirname)).toThrow("npm run build");
   });
 });

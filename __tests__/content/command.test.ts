@@ -43,7 +43,6 @@ describe("the command check:content", () => {
   it.each(['["bs", "de", "de"]', '["bs" "de"]'])(
     "reports a list of languages that cannot be read: %s",
     (list) => {
-      copy.copyCode();
       copy.edit("src/contract/languages.ts", /(?<=languages = ).*\]/, list);
       const { status, stdout } = checkContentCommand();
 

@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import remark from "remark";
-import type { Language } from "../../src/contract/languages";
-import { legalPage, legalSlugs } from "./content";
+import { type Language, languages } from "../../src/contract/languages";
+import { legalPage, legalSlugs, text, textKeys } from "./content";
 
 const parse = (markdown: string) => remark().parse(markdown) as Root;
 
@@ -20,8 +20,17 @@ export const legalHeadings = (language: Language, slug: string) =>
 export const legalSections = (language: Language, slug: string): string[] =>
   legalHeadings(language, slug).flatMap(({ level, name }) => (level === 2 ? [name] : []));
 
-/** @returns the text nodes of all legal pages of a language */
-export const legalTexts = (language: Language): string[] =>
-  legalSlugs
-    .flatMap((slug) => textsIn(parse(legalPage(language, slug).body)))
-    .map((text) => text.trim());
+/** The text nodes of all legal pages of a language. */
+const legalTexts = new Map(
+  languages.map((language) => [
+    language,
+    legalSlugs
+      .flatMap((slug) => textsIn(parse(legalPage(language, slug).body)))
+      .map((each) => each.trim()),
+  ]),
+);
+
+/** @returns whether the translation table or a legal page of the language contains the text */
+export const isWrittenIn = (found: string, language: Language) =>
+  textKeys.some((key) => text(language, key) === found) ||
+  legalTexts.get(language)?.includes(found) === true;

@@ -25,7 +25,9 @@ export function createSiteServer(directory: string): Server {
   const headersFile = path.join(directory, "_headers");
   const notFoundPage = path.join(directory, "404.html");
   const serveFile = sirv(directory, { etag: true, dev: true });
-  rulesIn(readFileSync(headersFile, "utf8"));
+  if (!existsSync(headersFile)) {
+    throw new Error(`There is no build in ${directory}. Run "npm run build" first.`);
+  }
 
   const notFound = (response: ServerResponse): void => {
     const headers = { "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" };

@@ -91,13 +91,13 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
   it.each([...keys, ...clicks])(
     "a visitor who presses %s twice before the scripts come sends one message",
     async (_what, pressTwice) => {
-      site().delayScripts();
+      site().answerScripts("wait");
       const visitor = await open("/#contact");
       await fillIn(visitor);
       await pressTwice(visitor);
       expect(await values(visitor)).toEqual(typedValues);
 
-      site().releaseScripts();
+      site().answerScripts("respond");
       await seesThanks(visitor, 1);
       expect(await values(visitor)).toEqual(emptyValues);
     },

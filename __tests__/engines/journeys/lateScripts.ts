@@ -13,7 +13,7 @@ const turnOn = { role: "paragraph", text: text("de", "language.noScript") };
 export const lateScripts = ({ open, site }: Journey) => {
   describe("when the scripts are 10 s late", () => {
     it("the form says so until they arrive, keeps what is typed, and then sends one message", async () => {
-      site().delayScripts();
+      site().answerScripts("wait");
       const visitor = await open("/#contact");
       await fillIn(visitor);
       await visitor.pressTwice(submit, 700);
@@ -22,7 +22,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.sees(notice("waiting"));
       await visitor.seesNo(notice("failed"));
       expect(await values(visitor)).toEqual(typedValues);
-      site().releaseScripts();
+      site().answerScripts("respond");
 
       await seesThanks(visitor, 1);
       await visitor.seesNo(notice("waiting"));
@@ -31,13 +31,13 @@ export const lateScripts = ({ open, site }: Journey) => {
     it.each(["/imprint", "/unknown"])(
       "a language button of %s says so until they arrive, and then changes the language",
       async (path) => {
-        site().delayScripts();
+        site().answerScripts("wait");
         const visitor = await open(path);
         await visitor.press(german);
         await visitor.sees(notice("waiting"));
         await visitor.seesNo(turnOn);
         expect(await visitor.evaluate(() => document.documentElement.lang)).toBe("bs");
-        site().releaseScripts();
+        site().answerScripts("respond");
 
         await visitor.reads("de");
         await visitor.seesNo(notice("waiting"));
@@ -49,7 +49,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     ["dropped", "/"],
     ["missing", "/unknown"],
   ] as const)("when the scripts are %s, a language button of %s says so", async (how, path) => {
-    site().loseScripts(how);
+    site().answerScripts(how);
     const visitor = await open(path);
     await visitor.press(german);
     await visitor.sees(notice("failed"));
@@ -60,7 +60,7 @@ export const lateScripts = ({ open, site }: Journey) => {
   it.each(["dropped", "missing"] as const)(
     "when the scripts are %s, the form says so, shows phone and e-mail, and keeps what is typed",
     async (how) => {
-      site().loseScripts(how);
+      site().answerScripts(how);
       const visitor = await open("/#contact");
       await fillIn(visitor);
       await visitor.pressTwice(submit, 700);
@@ -75,14 +75,14 @@ export const lateScripts = ({ open, site }: Journey) => {
 
   it("the menu opens, in browsers with commands before hydration, and closes after it", async () => {
     const menu = { role: "dialog", name: text("bs", "header.menu") };
-    site().delayScripts();
+    site().answerScripts("wait");
     const visitor = await open("/", 375);
     await visitor.press({ role: "button", name: text("bs", "header.openMenu") });
     const hasCommands = await visitor.evaluate(
       () => "commandForElement" in HTMLButtonElement.prototype,
     );
     if (hasCommands) await visitor.sees(menu);
-    site().releaseScripts();
+    site().answerScripts("respond");
     await visitor.hydrate();
     await visitor.sees(menu);
     await visitor.press({ role: "button", name: text("bs", "header.closeMenu") });

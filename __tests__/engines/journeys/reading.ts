@@ -148,7 +148,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
   )(
     "%s never moves back while a visitor scrolls and scripts come %d s late",
     async (path, late) => {
-      if (late > 0) site().delayScripts();
+      if (late > 0) site().answerScripts("wait");
       const visitor = await open(path);
       await visitor.reaches(path.slice(2));
       // Firefox and WebKit scroll to the anchor again when a page has loaded, unless it has been scrolled.
@@ -156,7 +156,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       if (late === 0) await visitor.waitFor("a page", () => document.readyState === "complete");
       await watchPlaces(visitor);
       await visitor.pagesDown();
-      setTimeout(site().releaseScripts, late * 1000);
+      setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
       await readsOn(visitor);
     },

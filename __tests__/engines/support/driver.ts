@@ -1,5 +1,4 @@
 import type { Page } from "playwright-1.64";
-import type { KeyName } from "./webKit";
 
 /** A page in an engine, with the methods that the journeys use. */
 export type Driver = ReturnType<typeof driverOf>;
@@ -56,7 +55,8 @@ export function driverOf(page: Page, hasTouch = false) {
     /** Types into the element that has the focus. */
     type: (text: string) => page.keyboard.type(text),
 
-    key: (name: KeyName) => page.keyboard.press(name),
+    /** Presses a key, or keys at once, such as `Shift+Tab`. */
+    key: (name: string) => page.keyboard.press(name),
 
     /** Console messages and uncaught errors since the page was loaded, each as one line. */
     messages: async () => [

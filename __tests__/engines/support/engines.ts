@@ -1,25 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import * as playwright from "playwright-1.64";
 import { flags, fromNpm, unpackBrowser } from "../../support/browser/start";
 import { driverOf, type Engine } from "./driver";
-import { startWebKit, webDriver } from "./webKit";
+import { startWebKit } from "./webKit";
 
-const searchPath = (process.env.PATH ?? "").split(delimiter);
-
+/** @returns the path of the first of these programs that is installed */
 const programNamed = (...names: string[]): string | undefined =>
-  names
-    .flatMap((name) => searchPath.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-
-/** Debian installs it next to the library, in directories for the processor and the version. */
-function miniBrowser(): string | undefined {
-  if (!existsSync(webDriver) || !programNamed("Xvfb")) return undefined;
-  return readdirSync("/usr/lib")
-    .flatMap((folder) => ["4.1", "4.0"].map((version) => `${folder}/webkit2gtk-${version}`))
-    .map((folder) => `/usr/lib/${folder}/MiniBrowser`)
-    .find((path) => existsSync(path));
-}
+  spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
 const isLinux = process.platform === "linux" && process.arch === "x64";
 
@@ -69,4 +58,8 @@ export const firefox: Engine = {
 };
 
 /** WebKit's MiniBrowser on a virtual screen. */
-export const webKit: Engine = { name: "WebKit", program: miniBrowser(), start: startWebKit };
+export const webKit: Engine = {
+  name: "WebKit",
+  program: programNamed("Xvfb") && programNamed("WebKitWebDriver"),
+  start: startWebKit,
+};

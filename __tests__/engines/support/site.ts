@@ -10,7 +10,7 @@ const ownServer = createSiteServer(publishedFolder);
 
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite() {
-  let waiting: (() => unknown)[] = [];
+  const waiting: (() => unknown)[] = [];
   let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
 
   const server = createServer((request, response) => {
@@ -24,20 +24,10 @@ export async function serveSite() {
   return {
     ...(await listen(server)),
 
-    /** Delays scripts until `releaseScripts` is called. */
-    delayScripts: () => {
-      scripts = "wait";
-    },
-
-    releaseScripts: () => {
-      scripts = "respond";
-      for (const serve of waiting) serve();
-      waiting = [];
-    },
-
-    /** Drops requests for scripts, or answers them with 404. */
-    loseScripts: (how: "dropped" | "missing") => {
+    /** Answers requests for scripts in this way from now on, also those that have waited. */
+    answerScripts: (how: typeof scripts) => {
       scripts = how;
+      for (const serve of waiting.splice(0)) serve();
     },
   };
 }

@@ -46,9 +46,6 @@ const finder = new Function(`${library};(${installFinder})()`) as () => void;
 /** Runs in the page. */
 const findFirst = (target: Target) => (window as unknown as Finder).findVisible(target)[0];
 
-const describeTarget = ({ role, name, text: words, within }: Target) =>
-  [role, name ?? words, within && `in ${within}`].filter(Boolean).join(" ");
-
 /** Uses a page in one of the engines. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
@@ -70,21 +67,21 @@ export function createVisitor(driver: Driver, site: Site) {
 
   /** Waits until it is visible. */
   const sees = (target: Target) =>
-    waitUntil(describeTarget(target), async () => (await count(target)) > 0);
+    waitUntil(JSON.stringify(target), async () => (await count(target)) > 0);
 
   /** Waits until it is not visible. */
   const seesNo = (target: Target) =>
-    waitUntil(`no ${describeTarget(target)}`, async () => (await count(target)) === 0);
+    waitUntil(`no ${JSON.stringify(target)}`, async () => (await count(target)) === 0);
 
   /** Waits until it has the focus. */
   const seesFocusOn = (target: Target) =>
-    waitUntil(`the focus on ${describeTarget(target)}`, () =>
+    waitUntil(`the focus on ${JSON.stringify(target)}`, () =>
       inPage(target, ([found]) => found === document.activeElement),
     );
 
   /** Presses it once it is visible, not covered by the header, and not moving. */
   const press = (target: Target) =>
-    waitUntil(`${describeTarget(target)} that is clickable`, async () => {
+    waitUntil(`${JSON.stringify(target)} that is clickable`, async () => {
       const rests = await inPage(target, ([found]) => {
         const state = window as Window & { lastPlace?: string };
         if (!found) return false;
@@ -134,13 +131,10 @@ export function createVisitor(driver: Driver, site: Site) {
     reads,
 
     /** Moves the focus to it. */
-    focus: (target: Target) =>
-      waitUntil(`the focus on ${describeTarget(target)}`, () =>
-        inPage(target, ([found]) => {
-          found?.focus();
-          return found !== undefined && found === document.activeElement;
-        }),
-      ),
+    focus: async (target: Target) => {
+      await inPage(target, ([found]) => found?.focus());
+      await seesFocusOn(target);
+    },
 
     /** Presses it, and the same point of the window once more, some milliseconds later. */
     pressTwice: async (target: Target, gap: number) => {

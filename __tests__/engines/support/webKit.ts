@@ -9,33 +9,20 @@ import { DriverService } from "selenium-webdriver/remote";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver, RunningEngine } from "./driver";
 
-const keys = {
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  PageDown: Key.PAGE_DOWN,
-  Shift: Key.SHIFT,
-  Space: Key.SPACE,
-  Tab: Key.TAB,
-};
-
-/** The keys that the journeys press. */
-export type KeyName = keyof typeof keys | "Shift+Tab";
+/** The code of a key, such as `PageDown`. */
+const codeOf = (name: string) => Key[name.replace(/\B[A-Z]/, "_$&").toUpperCase() as "PAGE_DOWN"];
 
 // Otherwise the toolbar would prevent a window as narrow as a phone.
 const narrowWindow =
   "toolbar, toolbar *, headerbar, headerbar *, entry, button, image { min-width: 0; padding: 0; margin: 0; border: 0; }";
 
-/** Where Debian installs the driver of WebKit. */
-export const webDriver = "/usr/bin/WebKitWebDriver";
-
 /**
  * Starts WebKit's MiniBrowser on a virtual screen.
  *
- * @param browser path of MiniBrowser
+ * @param webDriver path of its driver, which starts it
  * @throws when it, its driver or its screen does not start
  */
-export async function startWebKit(browser: string): Promise<RunningEngine> {
+export async function startWebKit(webDriver: string): Promise<RunningEngine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/gtk.css"), narrowWindow);
@@ -66,13 +53,12 @@ export async function startWebKit(browser: string): Promise<RunningEngine> {
       browserName: "MiniBrowser",
       // Otherwise each command waits for the load event, and that for scripts which a test holds back.
       pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     })
     .build();
 
   return {
     newPage: async (width) => {
-      const driver = driverOf(session);
+      const driver = webKitPage(session);
       await driver.resize(width, 800);
       return driver;
     },
@@ -103,7 +89,7 @@ function recordMessages(): void {
   );
 }
 
-function driverOf(session: WebDriver): Driver {
+function webKitPage(session: WebDriver): Driver {
   const window = session.manage().window();
   const evaluate: Driver["evaluate"] = (task, given) => session.executeScript(task, given);
   const blank = "about:blank";
@@ -138,10 +124,12 @@ function driverOf(session: WebDriver): Driver {
     },
     pressAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    key: (name) => {
+    key: (names) => {
+      const codes = names.split("+").map(codeOf);
       const actions = session.actions();
-      if (name !== "Shift+Tab") return actions.sendKeys(keys[name]).perform();
-      return actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT).perform();
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.reverse()) actions.keyUp(code);
+      return actions.perform();
     },
     messages: () => evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
     close: () => open(blank),

@@ -1,16 +1,23 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../../src/contract/languages";
-import { text } from "../content";
-import { withSource } from "../contentSource";
+import { legalPage, legalSlugs, text, textKeys } from "../content";
 
 /** @returns the `lang` attribute of the document */
 export const documentLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** @returns texts found on the page, each with the content file that contains it */
+/** @returns texts found on the page, each with the content file and the key that contain it */
 export async function withSources(page: Page, found: readonly string[]): Promise<string[]> {
-  const shown = await documentLanguage(page);
-  const language = languages.find((each) => each === shown);
-  return found.map((each) => withSource(each, language));
+  const language = (await documentLanguage(page)) as Language;
+  return found.map((shown) => {
+    const isPart = (written: string) =>
+      written.length > 2 && (shown.includes(written) || written.includes(shown));
+    const [key] = textKeys
+      .filter((each) => isPart(text(language, each)))
+      .sort((one, other) => text(language, other).length - text(language, one).length);
+    if (key) return `${shown} (content/locales/${language}/translation.json: ${key})`;
+    const slug = legalSlugs.find((each) => legalPage(language, each).body.includes(shown));
+    return slug ? `${shown} (content/legal/${language}/${slug}.md)` : shown;
+  });
 }
 
 /** The accessible name of a language's button: the language's name, in a narrow header after its code. */

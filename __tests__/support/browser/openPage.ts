@@ -1,10 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { isHydrated, mainContent } from "./elements";
 
-/** What Chrome reports when the policy blocks something, or when it cannot read a header. */
-const aboutThePolicy =
-  /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
-
 /** A warning of Chromium on a busy machine, which uses a preloaded file only after some seconds. */
 const aboutABusyMachine =
   /was preloaded using link preload but not used within a few seconds from the window's load event/;
@@ -17,11 +13,7 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /** @returns the origin of the server, without a slash at the end */
-export function siteOrigin(): string {
-  const { SITE_ORIGIN } = process.env;
-  if (!SITE_ORIGIN) throw new Error("The site is not being served");
-  return SITE_ORIGIN;
-}
+export const siteOrigin = () => process.env.SITE_ORIGIN ?? "";
 
 const desktop = { width: 1280, height: 800 };
 
@@ -47,16 +39,10 @@ export async function openPage(
   await prepare?.(page);
   await page.goto(path, { waitUntil });
   const [, anchor] = path.split("#");
-  if (anchor) await anchorFocused(page, anchor);
+  // The browser may move the focus after the load event.
+  if (anchor) await page.locator(`#${anchor}:focus`).waitFor();
   return page;
 }
-
-/** Waits until the browser has moved the focus to the anchor, which may be after the load event. */
-const anchorFocused = (page: Page, anchor: string) =>
-  page.waitForFunction((id) => {
-    const element = document.getElementById(id);
-    return element === document.activeElement || element?.tabIndex !== -1;
-  }, anchor);
 
 /** @returns console messages, uncaught errors and failed requests, each as one line */
 export async function incidents(page: Page): Promise<string[]> {
@@ -129,22 +115,4 @@ export async function expectNothingStored(page: Page): Promise<void> {
     (await navigator.serviceWorker.getRegistrations()).length,
   ]);
   expect({ cookies, origins, others }).toEqual({ cookies: [], origins: [], others: [0, 0, 0] });
-}
-
-/**
- * Closes every page that the test has opened.
- *
- * @returns what the Content-Security-Policy has blocked there
- */
-export async function closePages(): Promise<string[]> {
-  const blocked = await Promise.all(
-    sharedBrowser.contexts().map(async (context) => {
-      const lines = (await Promise.all(context.pages().map(incidents))).flat();
-      // A response may still be pending.
-      await context.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
-      return lines.filter((line) => aboutThePolicy.test(line));
-    }),
-  );
-  return blocked.flat();
 }

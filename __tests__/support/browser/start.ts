@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium, type LaunchOptions } from "playwright-core";
 import { createSiteServer } from "../../../src/delivery/server";
-import { publishedFolder, requireBuild } from "../build";
+import { publishedFolder } from "../build";
 import { listen } from "../listen";
 
 /** The command-line options of every browser in the tests. */
@@ -47,7 +47,6 @@ export let stop = async () => {};
 
 /** Serves the build on a free port and starts a browser, for all tests. */
 export default async function start() {
-  requireBuild();
   const server = await listen(createSiteServer(publishedFolder));
   const browser = await chromium.launchServer(launchOptions());
   process.env.SITE_ORIGIN = server.origin;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Finding } from "../../../src/checking/finding";
 import { useFolder } from "../useFolder";
@@ -10,14 +10,14 @@ export const projectRoot = resolve(__dirname, "../../..");
 export const fixtureRoot = resolve(__dirname, "../../fixtures");
 
 /**
- * Call it inside `describe`. Each of its tests gets a new copy of the frozen content in a temporary
- * directory, which is removed after it.
+ * Call it inside `describe`. Each of its tests gets a new copy of the frozen content, and of the
+ * code, in a temporary directory, which is removed after it.
  */
 export function useContentCopy() {
   const folder = useFolder();
 
-  /** Adds the code, for tests that change it before they run it. */
-  const copyCode = () => {
+  beforeEach(() => {
+    cpSync(join(fixtureRoot, "content"), join(folder.root, "content"), { recursive: true });
     cpSync(join(projectRoot, "src"), join(folder.root, "src"), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(folder.root, "node_modules"));
     folder.edit(
@@ -25,18 +25,11 @@ export function useContentCopy() {
       /languages = .*/,
       'languages = ["bs", "de", "en"] as const;',
     );
-  };
-
-  beforeEach(() => {
-    cpSync(join(fixtureRoot, "content"), join(folder.root, "content"), { recursive: true });
   });
 
   return Object.assign(folder, {
-    copyCode,
-
     /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
     run: (command: string, env: Record<string, string> = {}) => {
-      if (!existsSync(join(folder.root, "src"))) copyCode();
       return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
         cwd: folder.root,
         encoding: "utf8",

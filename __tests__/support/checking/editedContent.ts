@@ -77,17 +77,14 @@ export async function expectFinding(file: string, row: FaultRow): Promise<void> 
 
 /** Declares a test for each fault: the check reports it, and nothing else. */
 export function itReports(file: string, rows: readonly FaultRow[]): void {
-  it.each(rows.map((row) => [row[0], row] as const))("reports %s", (_fault, row) =>
-    expectFinding(file, row),
-  );
+  for (const row of rows) it(`reports ${row[0]}`, () => expectFinding(file, row));
 }
 
 /** Declares a test for each change of the file: the check accepts it. */
 export function itAccepts(
   file: string,
-  rows: readonly (readonly [what: string, replace: RegExp, by: string])[],
+  rows: readonly (readonly [string, RegExp, string])[],
 ): void {
-  it.each(rows)("accepts %s", async (_what, replace, by) => {
-    expect(await checkEdited(file, replace, by)).toEqual([]);
-  });
+  for (const [what, replace, by] of rows)
+    it(`accepts ${what}`, async () => expect(await checkEdited(file, replace, by)).toEqual([]));
 }
