@@ -3,11 +3,12 @@ import { defaultLanguage } from "../../contract/languages";
 import { keepPlace } from "../browser/keepPlace";
 
 /**
- * In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. All browsers with
- * sibling-index() answer the command of a button, which CSS cannot ask for.
+ * In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. CSS cannot ask
+ * whether a browser answers the command of a button. It asks for styles that came with commands or later:
+ * the first two in Chromium and WebKit, the first and the third in Firefox.
  */
 const withoutScripts =
-  "<style>.needsScripts{display:none!important}@supports not (width:calc(1px*sibling-index())){.needsCommands{display:none!important}}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
+  "<style>.needsScripts{display:none!important}@supports not ((field-sizing:content) and ((width:calc(1px*sibling-index())) or (text-decoration-inset:1px))){.needsCommands{display:none!important}}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
 
 /**
  * Sets the language, and adds to each head the styles without scripts, and to each body the script that
