@@ -44,7 +44,7 @@ export async function openPage(
   return page;
 }
 
-/** @returns console messages, uncaught errors and failed requests, each as one line */
+/** @returns the last console messages, uncaught errors and failed requests, each as one line */
 export async function incidents(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages({ filter: "all" });
   const errors = await page.pageErrors({ filter: "all" });
@@ -60,7 +60,7 @@ export async function incidents(page: Page): Promise<string[]> {
   ].filter((line) => !aboutABusyMachine.test(line));
 }
 
-/** @returns the addresses of the requests, in order */
+/** @returns the addresses of the last 100 requests, in order */
 export const requestedBy = async (page: Page): Promise<string[]> =>
   (await page.requests()).map((request) => request.url());
 
