@@ -26,12 +26,13 @@ async function expectStrongInEveryHour(page: Page, when: string): Promise<void> 
 const slowDissolve = (page: Page): Promise<void> =>
   addStyles(page, "[role=radiogroup] { --fade: 100s !important; }");
 
-/** Holds the slow dissolve at a share of its way. */
+/** Holds the slow dissolve at a share of its way; 1 ends it. */
 const holdDissolve = (page: Page, share: number): Promise<void> =>
   page.locator("[role=radiogroup]").evaluate((group, part) => {
     for (const animation of group.getAnimations({ subtree: true })) {
       animation.pause();
       animation.currentTime = part * 100_000;
+      if (part === 1) animation.finish();
     }
   }, share);
 
@@ -109,14 +110,14 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
         await group.evaluate((element) =>
           element.scrollIntoView({ block: "end", behavior: "instant" }),
         );
-        for (const share of [0.25, 0.4, 0.5, 0.75]) {
+        for (const share of [0, 0.25, 0.4, 0.5, 0.75, 1]) {
           await holdDissolve(page, share);
           await expectStrong(page, "[role=radiogroup]", `${share} of the way to choice ${choice}`);
           colours.push(await name.evaluate((element) => getComputedStyle(element).color));
         }
-        expect(new Set(colours.slice(0, 2)).size).toBe(1);
-        expect(new Set(colours.slice(2)).size).toBe(1);
-        expect(colours[0] === colours[3]).toBe(choice === 1);
+        expect(new Set(colours.slice(0, 3)).size).toBe(1);
+        expect(new Set(colours.slice(3)).size).toBe(1);
+        expect(colours[0] === colours[5]).toBe(choice === 1);
       }
     },
   );

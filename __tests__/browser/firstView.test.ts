@@ -59,6 +59,9 @@ const withoutWords = (html: string) =>
     )
     .replace(/ (?:alt|aria-label|content)="[^"]*"/g, "");
 
+const scriptsRequestedBy = async (page: Page) =>
+  (await requestedBy(page)).filter((url) => url.endsWith(".js"));
+
 const scriptsRunSince = (page: Page) =>
   page.evaluate(
     () => (window as Window & { scriptsRunSince?: number }).scriptsRunSince ?? Number.MAX_VALUE,
@@ -80,7 +83,7 @@ describe("a first view", () => {
 
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
-    const scripts = [...new Set(await requestedBy(page))].filter((url) => url.endsWith(".js"));
+    const scripts = [...new Set(await scriptsRequestedBy(page))];
     expect(scripts.length).toBeGreaterThan(0);
     const paths = scripts.map((url) => new URL(url).pathname);
     expect(sentSizes(paths)).toBeLessThanOrEqual(scriptBudget);
@@ -125,13 +128,12 @@ describe("a first view", () => {
     const later = () =>
       new Promise((done) => setTimeout(() => requestIdleCallback(() => done(0)), 1000));
     await page.evaluate(later);
-    const scripts = async () => (await requestedBy(page)).filter((url) => url.endsWith(".js"));
-    expect(await scripts()).toEqual([]);
+    expect(await scriptsRequestedBy(page)).toEqual([]);
 
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
-    await waitUntil("requests", async () => (await scripts()).length > 0);
+    await waitUntil("requests", async () => (await scriptsRequestedBy(page)).length > 0);
   });
 
   it("requests everything that hydration needs before its scripts run", async () => {

@@ -30,6 +30,13 @@ const language = (page: Page, code: "bs" | "de") =>
 
 const closed = (page: Page) => menu(page).waitFor({ state: "hidden" });
 
+/** Waits until the section is at the top of the window. */
+const shows = (page: Page, id: string) =>
+  waitUntil(`#${id}`, async () => {
+    const top = await page.locator(`#${id}`).evaluate((each) => each.getBoundingClientRect().top);
+    return Math.abs(top) < 100;
+  });
+
 const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["its button", (page) => closeButton(page).tap()],
   ["a tap beside it", (page) => page.touchscreen.tap(10, 300)],
@@ -90,22 +97,17 @@ describe("the side menu", () => {
     ["before", () => openPage("/", { ...phone, ...late() })],
   ])("closes by a link to a section and by Back %s hydration", async (_state, visit) => {
     const page = await visit();
-    const shows = (section: string) =>
-      page.waitForFunction((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-        return Math.abs(top) < 100;
-      }, section);
     for (const id of ["service", "process", "process"] as const) {
       await openSideMenu(page);
       await link(page, text("bs", `nav.${id}`)).tap();
       await closed(page);
-      await shows(id);
+      await shows(page, id);
     }
 
     await openSideMenu(page);
     await page.goBack();
     await closed(page);
-    await shows("service");
+    await shows(page, "service");
   });
 
   it("that was opened before hydration stays open and keeps the focus", async () => {
@@ -205,8 +207,7 @@ it.each(["/", "/gdpr"])(
       await link(page, text("bs", `nav.${id}`)).tap();
       await page.waitForURL(`**/?${id}#${id}`);
       await closed(page);
-      const top = () => page.locator(`#${id}`).evaluate((each) => each.getBoundingClientRect().top);
-      await waitUntil("the section", async () => Math.abs(await top()) < 100);
+      await shows(page, id);
     }
     await page
       .getByRole("contentinfo")

@@ -13,6 +13,12 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
+/** The same links, each with a query of its own, so that the browser loads the page again. */
+const reloadingNavigation = sectionNavigation.map(({ to, label }) => ({
+  to: to.replace(/#(.+)/, "?$1#$1"),
+  label,
+}));
+
 /** The links of the header, as the owner wants them. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
@@ -49,20 +55,15 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
 }
 
 /**
- * The links to the sections in the side menu. Without scripts, a section of the same page would not close
- * it; there each link has a query of its own, so that the browser loads the page again.
+ * The links to the sections in the side menu. Without scripts, a link to a section of the same page would
+ * not close it, unlike one that loads the page again.
  */
 export function MenuSections({ linkClassName }: { linkClassName: string }) {
-  const reloading = sectionNavigation.map(({ to, label }) => ({
-    to: to.replace(/#(.+)/, "?$1#$1"),
-    label,
-  }));
-
   return (
     <>
       <LinkList links={sectionNavigation} className="needsScripts" linkClassName={linkClassName} />
       <noscript>
-        <LinkList links={reloading} linkClassName={linkClassName} />
+        <LinkList links={reloadingNavigation} linkClassName={linkClassName} />
       </noscript>
     </>
   );

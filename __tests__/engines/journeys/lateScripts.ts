@@ -2,6 +2,7 @@ import { typedValues } from "../../support/browser/form";
 import { company, text } from "../../support/content";
 import type { Journey } from ".";
 import { fillIn, seesThanks, submit, values } from "./contactForm";
+import { answersCommands } from "./sideMenu";
 
 const german = { role: "button", name: text("de", "language.name") };
 const notice = (state: "waiting" | "failed") => ({
@@ -78,10 +79,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     site().answerScripts("wait");
     const visitor = await open("/", 375);
     await visitor.press({ role: "button", name: text("bs", "header.openMenu") });
-    const hasCommands = await visitor.evaluate(
-      () => "commandForElement" in HTMLButtonElement.prototype,
-    );
-    if (hasCommands) await visitor.sees(menu);
+    if (await answersCommands(visitor)) await visitor.sees(menu);
     site().answerScripts("respond");
     await visitor.hydrate();
     await visitor.sees(menu);

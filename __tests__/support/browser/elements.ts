@@ -14,6 +14,13 @@ export const mainContent = ["main", "children"] as const;
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
+/** @returns whether a part of the element is in the viewport */
+export const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+
 /** Waits until the browser has drawn what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
