@@ -117,6 +117,8 @@ export const reading = ({ arrive, open, site }: Journey) => {
     await goesBack();
     await visitor.hydrate();
     expect(await visitor.rests()).toBeCloseTo(end, -1);
+    // WebKit would scroll to it, although the focus must not scroll.
+    expect(await visitor.evaluate(() => document.activeElement?.id)).not.toBe("quality");
     expect(await visitor.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
       0, 0,
     ]);

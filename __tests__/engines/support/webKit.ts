@@ -95,9 +95,13 @@ function webKitPage(session: WebDriver): Driver {
   const blank = "about:blank";
   const open = async (...addresses: [string, ...string[]]) => {
     const [address] = addresses;
+    // Otherwise the page that is left is taken for the same page, opened again.
+    await evaluate(() => Object.assign(globalThis, { isLeft: true }).isLeft);
     await session.get(address);
     const isOpen = (expected: string[]) =>
-      expected.includes(location.href) && document.readyState !== "loading";
+      expected.includes(location.href) &&
+      document.readyState !== "loading" &&
+      !("isLeft" in globalThis);
     // A script that reaches the earlier page while it is unloaded never returns.
     await waitUntil("the page", () => Promise.race([evaluate(isOpen, addresses), setTimeout(300)]));
   };

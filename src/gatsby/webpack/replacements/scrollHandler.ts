@@ -24,9 +24,10 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   });
 
   // After the router has moved the focus to its wrapper. From there, Tab moves to the start of the page.
+  // Not to the anchor of a page that was left: WebKit would scroll to it a moment later.
   useEffect(() => {
-    const link = document.links[state?.link ?? -1];
-    if (isOtherPage) (link ?? anchor())?.focus({ preventScroll: true });
+    const target = state?.top === undefined ? anchor() : document.links[state.link ?? -1];
+    if (isOtherPage) target?.focus({ preventScroll: true });
     previous.current = location;
   });
 
