@@ -46,6 +46,23 @@ export const lateScripts = ({ open, site }: Journey) => {
     );
   });
 
+  it("a page that is left before they come works when the visitor comes back", async () => {
+    site().answerScripts("wait");
+    const visitor = await open("/");
+    await visitor.key("Shift");
+    await visitor.press({
+      role: "link",
+      name: text("bs", "footer.imprint"),
+      within: "contentinfo",
+    });
+    await visitor.waitFor("the imprint", () => location.pathname === "/imprint");
+    site().answerScripts("respond");
+    await visitor.back();
+    await visitor.sees({ role: "heading", name: text("bs", "hero.title") });
+    await visitor.hydrate();
+    await visitor.chooseLanguage("de");
+  });
+
   it.each([
     ["dropped", "/"],
     ["missing", "/unknown"],

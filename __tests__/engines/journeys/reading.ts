@@ -124,6 +124,32 @@ export const reading = ({ arrive, open, site }: Journey) => {
     ]);
   });
 
+  it("a page keeps its place when it is reloaded or left while it scrolls", async () => {
+    const visitor = await arrive("/");
+    const scrolls = async () => {
+      await visitor.evaluate(() => {
+        scrollTo(0, 0);
+        const timer = setInterval(scrollBy, 20, 0, 2);
+        addEventListener("popstate", () => clearInterval(timer), { once: true });
+      });
+      await visitor.waitFor("a page that scrolls", () => scrollY > 150);
+    };
+    await visitor.press(imprintLink);
+    await visitor.sees(title("imprint"));
+    await scrolls();
+    await visitor.reload();
+    await visitor.sees(title("imprint"));
+    expect(await visitor.rests()).toBeGreaterThan(50);
+
+    await visitor.hydrate();
+    await scrolls();
+    await visitor.back();
+    await visitor.sees(landing);
+    await visitor.forward();
+    await visitor.sees(title("imprint"));
+    expect(await visitor.rests()).toBeGreaterThan(50);
+  });
+
   it("Back and Forward keep the place between the sections, before and after hydration", async () => {
     const visitor = await open("/");
     const tops = [0];

@@ -3,44 +3,51 @@ export type EntryState = { top?: number; link?: number };
 
 /**
  * Keeps the scroll position of each history entry in its state, and restores it on Back, Forward and
- * reload. After hydration, scrollHandler.ts restores it, once the page of the entry is rendered.
- * onRenderBody.tsx writes this function into every page, the same so that the policy needs one hash.
- * It also marks the root of a scrolled page, for the header.
+ * reload; after hydration scrollHandler.ts does, once the page is rendered. onRenderBody.tsx writes this
+ * function into every page, the same so that the policy needs one hash. Marks the root of a scrolled page.
  */
 export function keepPlace(): void {
   const { search, hash } = location;
   let { pathname } = location;
+  let isHydrated = false;
+  let isShown = true;
+  let saved = 0;
   let timer: ReturnType<typeof setTimeout>;
 
   const save = () => {
+    if (!isShown) return;
+    saved = Date.now();
     const link = [...document.links].indexOf(document.activeElement as HTMLAnchorElement);
     history.replaceState({ ...history.state, top: scrollY, link }, "");
   };
-  const markScrolled = () => {
-    const { dataset } = document.documentElement;
-    if (scrollY > 10) dataset.scrolled = scrollY > innerHeight / 2 ? "far" : "near";
-    else delete dataset.scrolled;
-  };
   const restore = () => scrollTo(0, history.state?.top ?? scrollY);
-  const restoreBeforeHydration = () => {
-    if (location.pathname === pathname) restore();
-    else location.reload();
-  };
 
   history.scrollRestoration = "manual";
   addEventListener("scroll", () => {
-    markScrolled();
+    const { dataset } = document.documentElement;
+    if (scrollY > 10) dataset.scrolled = scrollY > innerHeight / 2 ? "far" : "near";
+    else delete dataset.scrolled;
     clearTimeout(timer);
-    timer = setTimeout(save, 100);
+    // At once, too, because Back may follow. Safari allows 100 changes of the history in 30 s.
+    timer = setTimeout(save, Date.now() - saved > 400 ? 0 : 100);
   });
+  addEventListener("pagehide", save);
   addEventListener("click", ({ target }) => (target as Element).closest("a") && save(), true);
   addEventListener("popstate", () => {
-    clearTimeout(timer);
+    // Otherwise the place of this page would be saved in the entry of the next one.
+    isShown = !isHydrated && location.pathname === pathname;
     // The menu would cover the place.
     document.querySelector("dialog")?.close();
+    if (isShown) restore();
+    else if (!isHydrated) location.reload();
   });
-  addEventListener("popstate", restoreBeforeHydration);
-  addEventListener("site-ready", () => removeEventListener("popstate", restoreBeforeHydration));
+  addEventListener("page-placed", () => (isShown = true));
+  addEventListener("site-ready", () => (isHydrated = true));
+  // Safari cancels the scripts of a page that is left, and shows it again without them on Back.
+  addEventListener("pageshow", ({ persisted }) => {
+    const isTyped = [...new FormData(document.forms[0]).values()].some(Boolean);
+    if (persisted && !isHydrated && !isTyped) location.reload();
+  });
   // Gatsby decodes a path more than once, and fails on `/50%`. The fullwidth sign replaces it.
   try {
     decodeURI(decodeURI(pathname));

@@ -7,8 +7,7 @@ const reloaded = "gatsby-reload-compilation-hash-match";
 
 /** Prevents that reload of a page on which something is typed, which would be lost. */
 function keepTypedText(): void {
-  const fields = document.querySelectorAll<HTMLInputElement>("input, textarea");
-  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const isTyped = [...new FormData(document.forms[0]).values()].some(Boolean);
   try {
     if (isTyped) window.sessionStorage.setItem(reloaded, "1");
   } catch {

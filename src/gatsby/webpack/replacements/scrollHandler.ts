@@ -21,6 +21,7 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
     if (state?.top !== undefined) window.scrollTo(0, state.top);
     else if (isOtherPage && anchor()) anchor()?.scrollIntoView();
     else if (isOtherPage || !hash) window.scrollTo(0, 0);
+    window.dispatchEvent(new Event("page-placed"));
   });
 
   // After the router has moved the focus to its wrapper. From there, Tab moves to the start of the page.
