@@ -2,6 +2,7 @@ import { typedValues } from "../../support/browser/form";
 import { company, text } from "../../support/content";
 import type { Journey } from ".";
 import { fillIn, seesThanks, submit, values } from "./contactForm";
+import { imprintLink, landing } from "./reading";
 import { answersCommands } from "./sideMenu";
 
 const german = { role: "button", name: text("de", "language.name") };
@@ -46,19 +47,15 @@ export const lateScripts = ({ open, site }: Journey) => {
     );
   });
 
-  it("a page that is left before they come works when the visitor comes back", async () => {
+  it("a page that is left before its scripts come works when the visitor comes back", async () => {
     site().answerScripts("wait");
     const visitor = await open("/");
     await visitor.key("Shift");
-    await visitor.press({
-      role: "link",
-      name: text("bs", "footer.imprint"),
-      within: "contentinfo",
-    });
+    await visitor.press(imprintLink);
     await visitor.waitFor("the imprint", () => location.pathname === "/imprint");
     site().answerScripts("respond");
     await visitor.back();
-    await visitor.sees({ role: "heading", name: text("bs", "hero.title") });
+    await visitor.sees(landing);
     await visitor.hydrate();
     await visitor.chooseLanguage("de");
   });

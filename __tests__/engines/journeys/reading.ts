@@ -10,8 +10,12 @@ const legalLinks = [
 ] as const;
 
 const title = (slug: string) => ({ role: "heading", name: legalPage("bs", slug).title });
-const landing = { role: "heading", name: text("bs", "hero.title") };
-const imprintLink = { role: "link", name: text("bs", "footer.imprint"), within: "contentinfo" };
+export const landing = { role: "heading", name: text("bs", "hero.title") };
+export const imprintLink = {
+  role: "link",
+  name: text("bs", "footer.imprint"),
+  within: "contentinfo",
+};
 const menuButton = { role: "button", name: text("bs", "header.openMenu") };
 
 /** Records the position of the page, and its headline, in every frame from now on. */
