@@ -136,17 +136,17 @@ describe("a first view", () => {
     await waitUntil("requests", async () => (await scriptsRequestedBy(page)).length > 0);
   });
 
-  it("requests everything that hydration needs before its scripts run", async () => {
+  it("requests everything that its page needs before the scripts run", async () => {
     const { releaseScripts, options } = lateScripts();
     const page = await openPage("/", options);
     await firstEvent(page);
-    const needed = async () =>
-      (await requestedBy(page)).filter((url) => /\.json$|component|commons/.test(url));
-    await waitUntil("requests", async () => (await needed()).length > 5);
+    const needed = async () => (await requestedBy(page)).filter((url) => /\.js(?:on)?$/.test(url));
+    await waitUntil("requests", async () => (await needed()).some((url) => url.endsWith(".json")));
     await nextFrames(page);
     const early = await needed();
     releaseScripts();
     await scriptsReady(page);
+    await page.waitForLoadState("networkidle");
 
     expect(early).toEqual(expect.arrayContaining(await needed()));
   });

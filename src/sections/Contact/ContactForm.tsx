@@ -35,9 +35,9 @@ function useIsNews(outcome: string | undefined): boolean {
  */
 export function ContactForm() {
   const t = useText();
-  const { form, register, submit, restart, errors, outcome } = useContactForm();
+  const { form, submit, restart, errors, outcome } = useContactForm();
   const isNews = useIsNews(outcome);
-  const isBusy = outcome === "sending" || outcome === "waiting";
+  const isBusy = outcome === "sending";
   const faults = Object.keys(errors).length;
 
   return (
@@ -63,7 +63,6 @@ export function ContactForm() {
             {...field}
             // A successful submit resets the form, which would discard anything typed in the meantime.
             readOnly={isBusy}
-            registration={register?.(field.name)}
             error={errors[field.name]?.message as TextKey | undefined}
           />
         ))}
@@ -72,8 +71,7 @@ export function ContactForm() {
             {t("contact.form.submit")}
           </button>
           <p role="status">
-            {outcome === "waiting" && t("loading.waiting")}
-            {outcome === "sending" && t("contact.form.sending")}
+            {isBusy && t("contact.form.sending")}
             {outcome === "invalid" && faults > 0 && isNews && (
               <span className="visuallyHidden">
                 {t("contact.form.faults", { number: `${faults}` })}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
+import { register } from "./contactForm";
 import type { ContactValues } from "./contactSchema";
 import * as styles from "./Field.module.css";
 
@@ -12,20 +12,10 @@ export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" |
   multiline?: boolean;
   hint?: "emailHint" | "messageHint";
   error?: TextKey;
-  /** Registers the input with the form, once react-hook-form is loaded. */
-  registration?: UseFormRegisterReturn;
 };
 
 /** An input with its label, and its hint and error as its accessible description. */
-export function Field({
-  name,
-  multiline,
-  required,
-  hint,
-  error,
-  registration,
-  ...attributes
-}: FieldProps) {
+export function Field({ name, multiline, required, hint, error, ...attributes }: FieldProps) {
   const t = useText();
   const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;
@@ -40,8 +30,7 @@ export function Field({
       {hint && <p id={hintId}>{t(`contact.form.${hint}`)}</p>}
       <Input
         {...attributes}
-        name={name}
-        {...registration}
+        {...register(name)}
         id={id}
         dir="auto"
         className={styles.input}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ContactFormState, createContactForm } from "./createContactForm";
+import { type ContactFormState, showChanges, submitForm } from "./contactForm";
 
 /**
  * Shows the thanks in the place of the form. The lower edge of their common box stays where it is; if
@@ -21,16 +21,9 @@ function replaceForm(form: HTMLFormElement, showThanks: () => void): void {
   box.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Loads the behaviour of the form after the page has hydrated. A submit before that waits for the
- * behaviour. If it cannot be loaded, the submit fails, and the next submit loads it again.
- *
- * @returns the state of the form; `register` is undefined until the behaviour is loaded, `restart`
- *   shows the empty form again
- */
+/** @returns the state of the form, its submit, and `restart`, which shows the empty form again */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [behaviour, setBehaviour] = useState<ReturnType<typeof createContactForm>>();
   const [state, setState] = useState<ContactFormState>({ errors: {} });
 
   const update = (change: Partial<ContactFormState>) => {
@@ -39,30 +32,15 @@ export function useContactForm() {
     else show();
   };
 
-  const load = async () => {
-    try {
-      const module = await import("./createContactForm");
-      setBehaviour((loaded) => loaded ?? module.createContactForm(update));
-    } catch {
-      console.warn("The contact form could not be loaded");
-      setState((now) => (now.outcome === "waiting" ? { ...now, outcome: "failed" } : now));
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration, and after loading
-  useEffect(() => {
-    if (!behaviour) load();
-    else if (state.outcome === "waiting") behaviour.submit();
-  }, [behaviour]);
+  useEffect(() => showChanges(update));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Until the next frame, the hidden form keeps the focus.
-    if (["waiting", "sending", "sent"].includes(state.outcome ?? "")) return;
+    if (state.outcome === "sending" || state.outcome === "sent") return;
     // Removes an earlier outcome, so that the same one is announced again.
-    update({ outcome: behaviour ? undefined : "waiting" });
-    if (behaviour) behaviour.submit();
-    else load();
+    update({ outcome: undefined });
+    submitForm();
   };
 
   const restart = () => {
@@ -70,5 +48,5 @@ export function useContactForm() {
     form.current?.querySelector("input")?.focus();
   };
 
-  return { ...state, form, register: behaviour?.register, submit, restart };
+  return { ...state, form, submit, restart };
 }

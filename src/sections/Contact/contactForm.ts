@@ -16,7 +16,7 @@ const dataCache = new QueryClient({
 export type ContactFormState = {
   errors: FieldErrors<ContactValues>;
   /** What has become of the latest submit. */
-  outcome?: "waiting" | "sending" | "invalid" | "failed" | "sent";
+  outcome?: "sending" | "invalid" | "failed" | "sent";
 };
 
 /** Keeps what is typed while the visitor reads another page. A reload empties it. */
@@ -25,40 +25,35 @@ const { handleSubmit, register, reset, subscribe } = createFormControl<ContactVa
   // It would move the focus again in a timer, when the visitor may already have corrected the field.
   shouldFocusError: false,
 });
+const mutations = dataCache.getMutationCache();
 let update = (_change: Partial<ContactFormState>) => {};
 subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
 
-/**
- * Creates the behaviour of the contact form, separate from its markup so that it can load after the
- * page. `register` keeps the value that a field already has.
- *
- * @param show receives every change of the form's state
- */
-export function createContactForm(show: typeof update) {
-  const mutations = dataCache.getMutationCache();
+/** @param show receives every change of the form's state from now on */
+export function showChanges(show: typeof update): void {
   update = show;
-
-  return {
-    register,
-    /** Validates; then sends and empties the form, or focuses the first invalid field. Never rejects. */
-    submit: handleSubmit(
-      async (values) => {
-        update({ outcome: "sending" });
-        try {
-          await mutations.build(dataCache, { mutationFn: sendMessage }).execute(values);
-          reset();
-          update({ outcome: "sent" });
-        } catch (error) {
-          console.error(error);
-          update({ outcome: "failed" });
-        }
-        // Otherwise it would keep the message until the page is closed.
-        mutations.clear();
-      },
-      (errors) => {
-        update({ errors, outcome: "invalid" });
-        (Object.values(errors)[0] as FieldError).ref?.focus?.();
-      },
-    ),
-  };
 }
+
+/** Connects a field with the form; it keeps the value that it already has. */
+export { register };
+
+/** Validates; then sends and empties the form, or focuses the first invalid field. Never rejects. */
+export const submitForm = handleSubmit(
+  async (values) => {
+    update({ outcome: "sending" });
+    try {
+      await mutations.build(dataCache, { mutationFn: sendMessage }).execute(values);
+      reset();
+      update({ outcome: "sent" });
+    } catch (error) {
+      console.error(error);
+      update({ outcome: "failed" });
+    }
+    // Otherwise it would keep the message until the page is closed.
+    mutations.clear();
+  },
+  (errors) => {
+    update({ errors, outcome: "invalid" });
+    (Object.values(errors)[0] as FieldError).ref?.focus?.();
+  },
+);
