@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
-import { errorMessage, formReady } from "../support/browser/form";
+import { errorMessage } from "../support/browser/form";
 import { headline } from "../support/browser/headline";
 import { chooseLanguage } from "../support/browser/language";
 import {
@@ -55,7 +55,6 @@ const hydrationError = /^uncaught: Minified React error #418/;
 describe("a page that the browser has translated", () => {
   it("changes every text to the chosen language, navigates, goes back and sends the form", async () => {
     const page = await openReadyPage("/");
-    await formReady(page);
     const change = async (from: Language, to: Language) => {
       await translateByBrowser(page);
       expect(await remaining(page, from)).not.toEqual([]);

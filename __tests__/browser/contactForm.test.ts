@@ -22,9 +22,10 @@ import {
   expectNothingStored,
   incidents,
   openPage,
+  openReadyPage,
   requestedBy,
 } from "../support/browser/openPage";
-import { openForm, phone } from "../support/browser/states";
+import { phone } from "../support/browser/states";
 import { company, text } from "../support/content";
 
 const loggedValues = /^log: .*Amra Primjer.*amra@example\.com.*061 000 000.*Trebam krevet/;
@@ -64,7 +65,7 @@ describe("the contact form", () => {
     ["at 1280 x 800", {}],
     ["at 400 % zoom", { viewport: { width: 320, height: 256 } }],
   ])("shows the thanks where a second click presses nothing, %s", async (_where, options) => {
-    const page = await openForm(options);
+    const page = await openReadyPage("/#contact", options);
     for (const part of [0, 0.3, 0.6, 1]) {
       await fill(page);
       const { header, height } = await submitButton(page).evaluate((button, down) => {
@@ -91,7 +92,7 @@ describe("the contact form", () => {
 
   it("announces each error and the thanks once, and not again after a change of language", async () => {
     const language = "en";
-    const page = await openForm();
+    const page = await openReadyPage("/#contact");
     await chooseLanguage(page, language);
     const announced = await recordLiveRegions(page);
     const expectNews = async (...keys: Parameters<typeof text>[1][]) => {
@@ -118,7 +119,7 @@ describe("the contact form", () => {
   });
 
   it("logs long words, 200 kB of text, other scripts, right-to-left text and emoji, without a request or a trace", async () => {
-    const page = await openForm(phone);
+    const page = await openReadyPage("/#contact", phone);
     await page.waitForLoadState("networkidle");
     const { length } = await requestedBy(page);
     const address = page.url();
@@ -154,7 +155,7 @@ describe("the contact form", () => {
   });
 
   it("has no error before the first submit, and moves nothing next to it with errors and thanks", async () => {
-    const page = await openForm();
+    const page = await openReadyPage("/#contact");
     await field(page, "name").pressSequentially("A");
     await page.keyboard.press("Tab");
     expect(await errorMessage(page, "name").count()).toBe(0);
@@ -210,7 +211,7 @@ describe("the contact form", () => {
     const messages: unknown[] = [];
     let status = 500;
     const late = delayRequests("**/messages");
-    const page = await openForm({
+    const page = await openReadyPage("/#contact", {
       prepare: async (each) => {
         await each.route("**/component---src-pages-index-*.js", async (route) => {
           const response = await route.fetch();

@@ -4,13 +4,7 @@ import { nextFrames, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
 import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
-import {
-  openForm,
-  openSideMenu,
-  phone,
-  provokeFormErrors,
-  sendForm,
-} from "../support/browser/states";
+import { openSideMenu, phone, provokeFormErrors, sendForm } from "../support/browser/states";
 import { pageMetadata, pagePaths, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
@@ -150,7 +144,7 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
   it.each(states.slice(0, screen === phone ? 3 : 2))(
     "a change of language with %s keeps the place, and is announced once",
     async (_what, show) => {
-      const page = await openForm(screen);
+      const page = await openReadyPage("/#contact", screen);
       await show(page);
       await nextFrames(page);
       const announcements = await recordLiveRegions(page);

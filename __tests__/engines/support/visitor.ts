@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../../src/contract/languages";
-import { isHydrated, mainContent } from "../../support/browser/elements";
+import { isHydrated } from "../../support/browser/elements";
 import { text } from "../../support/content";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver } from "./driver";
@@ -171,7 +171,7 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Presses a key and waits until the page is hydrated. */
     hydrate: async () => {
       await driver.key("Shift");
-      await waitFor("a hydrated page", isHydrated, mainContent);
+      await waitFor("a hydrated page", isHydrated);
     },
 
     chooseLanguage: async (language: Language) => {

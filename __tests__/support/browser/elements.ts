@@ -2,13 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { waitUntil } from "../waitUntil";
 
 /** Runs in the page. React keeps the properties of a hydrated element in a property of it. */
-export const isHydrated = ([selector, property]: readonly [selector: string, property: string]) =>
-  Object.entries(document.querySelector(selector) ?? {}).some(
-    ([name, properties]) => name.startsWith("__reactProps") && property in properties,
-  );
-
-/** What `isHydrated` looks for on every page. */
-export const mainContent = ["main", "children"] as const;
+export const isHydrated = () =>
+  Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__reactProps"));
 
 /** @returns whether the element has the focus */
 export const hasFocus = (locator: Locator): Promise<boolean> =>

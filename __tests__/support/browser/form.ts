@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { text } from "../content";
-import { isHydrated } from "./elements";
 
 export const fieldNames = ["name", "email", "phone", "message"] as const;
 
@@ -33,10 +32,6 @@ export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
 /** The alert that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
-
-/** Waits until the behaviour of the form is loaded, which happens after hydration. */
-export const formReady = (page: Page) =>
-  page.waitForFunction(isHydrated, ["form input", "onChange"] as const);
 
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });

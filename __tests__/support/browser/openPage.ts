@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { isHydrated, mainContent } from "./elements";
+import { isHydrated } from "./elements";
 
 /** A warning of Chromium on a busy machine, which uses a preloaded file only after some seconds. */
 const aboutABusyMachine =
@@ -78,7 +78,7 @@ export async function scriptsReady(page: Page): Promise<void> {
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated, mainContent);
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Opens a page and waits until it is hydrated. */
 export async function openReadyPage(path: string, options?: VisitOptions): Promise<Page> {

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
 import { motionEnds } from "./elements";
-import { errorMessage, fill, formReady, loadingNotice, submitButton, successAlert } from "./form";
+import { errorMessage, fill, loadingNotice, submitButton, successAlert } from "./form";
 import { alterPageData, blockScripts } from "./interception";
-import { openPage, openReadyPage, type VisitOptions } from "./openPage";
+import { openPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 } };
@@ -25,23 +25,14 @@ export async function openSideMenu(page: Page, language: Language = defaultLangu
   return menu;
 }
 
-/** Opens the contact form and waits until its behaviour is loaded. */
-export async function openForm(options?: VisitOptions): Promise<Page> {
-  const page = await openReadyPage("/#contact", options);
-  await formReady(page);
-  return page;
-}
-
 /** Submits the empty form. */
 export async function provokeFormErrors(page: Page, language: Language = defaultLanguage) {
-  await formReady(page);
   await submitButton(page, language).click();
   await errorMessage(page, "message", language).waitFor();
 }
 
 /** Fills in the form and submits it. */
 export async function sendForm(page: Page, language: Language = defaultLanguage) {
-  await formReady(page);
   await fill(page, language);
   await submitButton(page, language).click();
   await successAlert(page, language).waitFor();
