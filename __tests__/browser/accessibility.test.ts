@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { motionEnds, scrollTo } from "../support/browser/elements";
+import { motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 import {
   breakPage,

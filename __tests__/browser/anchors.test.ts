@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { scrollTo } from "../support/browser/elements";
-import { headline } from "../support/browser/headline";
+import { headline } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 import { text } from "../support/content";

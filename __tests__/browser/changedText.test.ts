@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../src/contract/languages";
 import { errorMessage } from "../support/browser/form";
-import { headline } from "../support/browser/headline";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, headline } from "../support/browser/language";
 import {
   expectNoIncidents,
   incidents,

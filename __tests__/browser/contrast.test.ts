@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
-import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
+import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
 import { weakLines } from "../support/browser/pixels";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {

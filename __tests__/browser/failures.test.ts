@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
-import { headline } from "../support/browser/headline";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, headline } from "../support/browser/language";
 import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
 import { breakPage, breakSection, expectReadable } from "../support/browser/states";
 import { company, text } from "../support/content";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { hasFocus } from "../support/browser/elements";
-import { headline } from "../support/browser/headline";
+import { headline } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { openFailedPage, phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";

@@ -4,12 +4,7 @@ import type { TextKey } from "../../src/language/text";
 import { hasFocus } from "../support/browser/elements";
 import { field, fieldValues } from "../support/browser/form";
 import { alterPageData } from "../support/browser/interception";
-import {
-  chooseLanguage,
-  documentLanguage,
-  languageButton,
-  languageName,
-} from "../support/browser/language";
+import { chooseLanguage, languageButton, languageName } from "../support/browser/language";
 import {
   expectNoIncidents,
   expectNothingStored,
@@ -30,9 +25,7 @@ const shownKeys = (texts: readonly string[], language: Language) =>
 
 /** The visible switcher, by its name in the language of the page. */
 const switcher = (page: Page, language: Language) =>
-  page
-    .getByRole("group", { name: text(language, "language.label"), exact: true })
-    .filter({ visible: true });
+  page.getByRole("group", { name: text(language, "language.label"), exact: true }).visible();
 
 /** @returns its languages in order, and whether each is marked as the current one */
 const offered = (page: Page, language: Language) =>
@@ -45,7 +38,7 @@ const offered = (page: Page, language: Language) =>
 describe("a change of language", () => {
   it.each(pagePaths)("changes every text of %s and of its head", async (path) => {
     const page = await openReadyPage(path, { locale: "de-DE" });
-    expect(await documentLanguage(page)).toBe("bs");
+    expect(await page.locator("html").getAttribute("lang")).toBe("bs");
     const keys = shownKeys(await textsInDocumentLanguage(page), "bs");
     expect(keys.length).toBeGreaterThan(15);
     for (const language of languages) {
@@ -107,8 +100,8 @@ describe("a change of language", () => {
 it("a text that is missing in one language shows its key there alone, and warns once", async () => {
   const page = await openReadyPage("/", {
     prepare: (each) =>
-      alterPageData(each, "index", ({ result }) => {
-        for (const { node } of result.data.locales.edges) {
+      alterPageData(each, "index", ({ locales }) => {
+        for (const { node } of locales.edges) {
           const table = JSON.parse(node.data);
           if (node.language === "de") delete table.hero.text;
           node.data = JSON.stringify(table);

@@ -72,8 +72,7 @@ it.each(allPaths)("%s fits every window, also with large text", async (path) => 
 
   await chooseLanguage(page, "de");
   expect(await outsideByWindow(page, windows)).toEqual([]);
-  const { before, after } = await enlargeText(page, 2);
-  expect(after).toBeCloseTo(2 * before, 0);
+  await enlargeText(page, 2);
   expect(await outsideByWindow(page, windows.slice(2, 12))).toEqual([]);
   expect(await brokenWords(page)).toEqual([]);
 });
@@ -90,8 +89,8 @@ describe("a table of a legal page", () => {
   /** Opens the page with these tables by a link, as the page of a visitor who comes from another one. */
   const openTables = async () => {
     const prepare = (page: Page) =>
-      alterPageData(page, "gdpr", ({ result }) => {
-        for (const document of result.data.documents.nodes)
+      alterPageData(page, "gdpr", ({ documents }) => {
+        for (const document of documents.nodes)
           document.body = completeHtml(html, "gdpr", ["dostava"]);
       });
     const page = await openReadyPage("/imprint", { prepare });

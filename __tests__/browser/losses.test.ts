@@ -7,9 +7,8 @@ import {
   submitButton,
   validValues,
 } from "../support/browser/form";
-import { headline } from "../support/browser/headline";
-import { delayRequests, lateScripts } from "../support/browser/interception";
-import { chooseLanguage, languageButton } from "../support/browser/language";
+import { delayRequests } from "../support/browser/interception";
+import { chooseLanguage, headline, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
   firstEvent,
@@ -69,8 +68,8 @@ it.each(losses)(
 );
 
 it("what is typed before and at hydration stays while the visitor reads another page", async () => {
-  const { releaseScripts, options } = lateScripts();
-  const page = await openPage("/", options);
+  const { prepare, release } = delayRequests("**/*.js");
+  const page = await openPage("/", { prepare, waitUntil: "domcontentloaded" });
   await field(page, "name").fill(validValues.name);
   await page.evaluate((message) => {
     addEventListener("site-ready", () => {
@@ -79,7 +78,7 @@ it("what is typed before and at hydration stays while the visitor reads another 
       document.querySelector<HTMLElement>("footer a[href='/gdpr']")?.click();
     });
   }, validValues.message);
-  releaseScripts();
+  release();
   await headline(page, "bs", "/gdpr").waitFor();
   await page.goBack();
   await headline(page, "bs", "/").waitFor();

@@ -1,6 +1,5 @@
 import { languages } from "../../src/contract/languages";
-import { headline } from "../support/browser/headline";
-import { chooseLanguage, documentLanguage } from "../support/browser/language";
+import { chooseLanguage, headline } from "../support/browser/language";
 import {
   expectNoIncidents,
   expectNothingStored,
@@ -31,7 +30,7 @@ describe("the not-found page", () => {
       expect(await page.title()).toBe(pageMetadata(language, unknownPath).title);
       await main.locator(`[lang=${language}]`).getByRole("link").click();
       await headline(page, language, "/").waitFor();
-      expect(await documentLanguage(page)).toBe(language);
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
       await page.goBack();
     }
     expect(page.url()).toBe(`${siteOrigin()}/imprint/extra`);

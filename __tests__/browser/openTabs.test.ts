@@ -15,7 +15,6 @@ import { filesIn } from "../../src/delivery/filesIn";
 import { writeHeaders } from "../../src/delivery/headers";
 import { createSiteServer } from "../../src/delivery/server";
 import { field } from "../support/browser/form";
-import { headlineNamed } from "../support/browser/headline";
 import { delayRequests } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import {
@@ -121,7 +120,7 @@ describe.each([
     deploy(nextBuild);
     await imprint(page).click();
 
-    await headlineNamed(page, newTitle).waitFor();
+    await page.getByRole("heading", { level: 1, name: newTitle }).waitFor();
     await settle(page);
     expect(new URL(page.url()).pathname).toBe("/imprint");
     expect(loads()).toBe(1);
@@ -139,7 +138,7 @@ describe.each([
     await page.clock.resume();
     await firstEvent(page);
 
-    await headlineNamed(page, newTitle).waitFor();
+    await page.getByRole("heading", { level: 1, name: newTitle }).waitFor();
     await settle(page);
     await chooseLanguage(page, "en");
     expect(loads()).toBe(1);

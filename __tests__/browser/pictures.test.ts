@@ -3,10 +3,9 @@ import { parse, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
-import { motionEnds } from "../support/browser/elements";
+import { motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage, requestedBy } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
 import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
-import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
+import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton, languageMenuButton } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
 import { type Colour, contrastOf } from "../support/browser/pixels";
 import { openSideMenu, phone } from "../support/browser/states";
 import { company, legalSlugs, text, unknownPath } from "../support/content";

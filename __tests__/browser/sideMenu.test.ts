@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { hasFocus, motionEnds } from "../support/browser/elements";
-import { headline } from "../support/browser/headline";
-import { lateScripts } from "../support/browser/interception";
-import { languageMenuButton, languageName } from "../support/browser/language";
+import { delayRequests } from "../support/browser/interception";
+import { headline, languageMenuButton, languageName } from "../support/browser/language";
 import {
   expectNoIncidents,
   expectNothingStored,
@@ -12,7 +11,6 @@ import {
 } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 import { text } from "../support/content";
-import { waitUntil } from "../support/waitUntil";
 
 const openButton = (page: Page) =>
   page.getByRole("button", { name: text("bs", "header.openMenu") });
@@ -32,10 +30,7 @@ const closed = (page: Page) => menu(page).waitFor({ state: "hidden" });
 
 /** Waits until the section is at the top of the window. */
 const shows = (page: Page, id: string) =>
-  waitUntil(`#${id}`, async () => {
-    const top = await page.locator(`#${id}`).evaluate((each) => each.getBoundingClientRect().top);
-    return Math.abs(top) < 100;
-  });
+  page.locator(`#${id}`).waitForFunction((it) => Math.abs(it.getBoundingClientRect().top) < 100);
 
 const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["its button", (page) => closeButton(page).tap()],
@@ -44,11 +39,14 @@ const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["the space bar", (page) => closeButton(page).press("Space")],
 ];
 
-const late = () => lateScripts().options;
+const late = () => {
+  const { prepare, release } = delayRequests("**/*.js");
+  return { release, options: { ...phone, prepare, waitUntil: "domcontentloaded" as const } };
+};
 
 describe.each([
   ["after hydration", () => openReadyPage("/?utm_source=x", phone)],
-  ["before hydration", () => openPage("/?utm_source=x", { ...phone, ...late() })],
+  ["before hydration", () => openPage("/?utm_source=x", late().options)],
 ])("the side menu %s", (_state, visit) => {
   it("opens by a tap, closes in every way, returns the focus, and keeps address and history", async () => {
     const page = await visit();
@@ -94,7 +92,7 @@ describe.each([
 describe("the side menu", () => {
   it.each([
     ["after", () => openReadyPage("/", phone)],
-    ["before", () => openPage("/", { ...phone, ...late() })],
+    ["before", () => openPage("/", late().options)],
   ])("closes by a link to a section and by Back %s hydration", async (_state, visit) => {
     const page = await visit();
     for (const id of ["service", "process", "process"] as const) {
@@ -111,12 +109,12 @@ describe("the side menu", () => {
   });
 
   it("that was opened before hydration stays open and keeps the focus", async () => {
-    const { releaseScripts, options } = lateScripts();
-    const page = await openPage("/", { ...phone, ...options });
+    const { release, options } = late();
+    const page = await openPage("/", options);
     await openSideMenu(page);
     const focused = link(page, text("bs", "nav.quality"));
     await focused.focus();
-    releaseScripts();
+    release();
     await hydrated(page);
     expect(await hasFocus(focused)).toBe(true);
     await expectNoIncidents(page);
@@ -124,11 +122,11 @@ describe("the side menu", () => {
   });
 
   it("applies a language that is pressed in it before hydration", async () => {
-    const { releaseScripts, options } = lateScripts();
-    const page = await openPage("/", { ...phone, ...options });
+    const { release, options } = late();
+    const page = await openPage("/", options);
     await languageMenuButton(page).tap();
     await language(page, "de").tap();
-    releaseScripts();
+    release();
 
     await headline(page, "de", "/").waitFor();
     await page.getByRole("dialog").waitFor({ state: "hidden" });

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
-import { addStyles } from "../support/browser/elements";
+import { addStyles, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { showPictures } from "../support/browser/pictures";
 import { allPaths, unknownPath } from "../support/content";
 
 const screens = [

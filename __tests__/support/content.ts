@@ -5,45 +5,33 @@ import type { Company } from "../../src/contract/company";
 import { fillText } from "../../src/contract/filling";
 import { type Language, languages } from "../../src/contract/languages";
 import type { LegalFrontMatter } from "../../src/contract/legal";
-import type { Translation } from "../../src/contract/translation";
 import type { TextKey } from "../../src/language/text";
 
 const contentFolder = resolve(__dirname, "../../content");
 
 const read = (file: string) => readFileSync(resolve(contentFolder, file), "utf8");
 
-const perLanguage = <Value>(valueIn: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
-    Language,
-    Value
-  >;
-
 /** The facts of content/site/company.json. */
 export const company: Company = JSON.parse(read("site/company.json"));
 
-/** The translation tables with the company's facts; run-time placeholders such as `{{year}}` remain. */
-const translations = perLanguage<Translation>((language) =>
-  JSON.parse(read(`locales/${language}/translation.json`), (_key, value) =>
-    typeof value === "string" ? fillText(value, company, language) : value,
-  ),
-);
-
-type Entries = [key: TextKey, text: string][];
-
-const flatten = (table: object, prefix = ""): Entries =>
-  Object.entries(table).flatMap(([name, value]): Entries => {
+const flatten = (table: object, prefix = ""): [TextKey, string][] =>
+  Object.entries(table).flatMap(([name, value]): [TextKey, string][] => {
     const key = `${prefix}${name}`;
     return typeof value === "string" ? [[key as TextKey, value]] : flatten(value, `${key}.`);
   });
 
-/** The separator of word groups in a headline is shown as a space. */
-const asShown = (entries: Entries) =>
-  entries.map(([key, value]) => [key, value.replaceAll(" | ", " ")] as const);
-
-const texts = perLanguage((language) => new Map(asShown(flatten(translations[language]))));
+/** The texts with the company's facts; run-time placeholders such as `{{year}}` remain. */
+const texts = new Map(
+  languages.map((language) => {
+    // The separator of word groups in a headline is shown as a space.
+    const shown = (value: string) => fillText(value, company, language).replaceAll(" | ", " ");
+    const table = JSON.parse(read(`locales/${language}/translation.json`));
+    return [language, new Map(flatten(table).map(([key, value]) => [key, shown(value)]))];
+  }),
+);
 
 /** Every key of the translation table. */
-export const textKeys: readonly TextKey[] = [...texts.bs.keys()];
+export const textKeys: readonly TextKey[] = [...(texts.get("bs")?.keys() ?? [])];
 
 /**
  * @param values replace run-time placeholders such as `{{year}}`
@@ -51,15 +39,14 @@ export const textKeys: readonly TextKey[] = [...texts.bs.keys()];
  * @throws when the table has no such text
  */
 export function text(language: Language, key: TextKey, values: Record<string, string> = {}) {
-  const found = texts[language].get(key);
+  const found = texts.get(language)?.get(key);
   if (found === undefined) throw new Error(`content/locales/${language} has no ${key}`);
   return found.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }
 
 /** The names of the files in content/legal/bs, without their extension. */
 export const legalSlugs: readonly string[] = readdirSync(resolve(contentFolder, "legal/bs"))
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => file.slice(0, -".md".length))
+  .flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? [])
   .sort();
 
 /** @returns the front matter and the body of a legal page */

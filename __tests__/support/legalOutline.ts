@@ -20,17 +20,15 @@ export const legalHeadings = (language: Language, slug: string) =>
 export const legalSections = (language: Language, slug: string): string[] =>
   legalHeadings(language, slug).flatMap(({ level, name }) => (level === 2 ? [name] : []));
 
-/** The text nodes of all legal pages of a language. */
-const legalTexts = new Map(
-  languages.map((language) => [
-    language,
-    legalSlugs
-      .flatMap((slug) => textsIn(parse(legalPage(language, slug).body)))
-      .map((each) => each.trim()),
-  ]),
+/** The texts of the translation table and the text nodes of the legal pages, by language. */
+const written = new Map(
+  languages.map((language) => {
+    const bodies = legalSlugs.map((slug) => parse(legalPage(language, slug).body));
+    const texts = [...textKeys.map((key) => text(language, key)), ...bodies.flatMap(textsIn)];
+    return [language, new Set(texts.map((each) => each.trim()))];
+  }),
 );
 
 /** @returns whether the translation table or a legal page of the language contains the text */
 export const isWrittenIn = (found: string, language: Language) =>
-  textKeys.some((key) => text(language, key) === found) ||
-  legalTexts.get(language)?.includes(found) === true;
+  written.get(language)?.has(found) === true;

@@ -2,25 +2,18 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server that listens on 127.0.0.1. */
-export type ListeningServer = {
-  port: number;
-  /** Without a slash at the end. */
-  origin: string;
-  /** Closes every connection and the server. */
-  stop(): Promise<void>;
-};
+/** A server that listens on 127.0.0.1, and its origin without a slash at the end. */
+export type ListeningServer = Awaited<ReturnType<typeof listen>>;
 
-/** Makes a server listen on a free port. */
-export async function listen(server: Server): Promise<ListeningServer> {
+/** Makes a server listen on a free port. `stop` closes every connection and the server. */
+export async function listen(server: Server) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((closed) => {
-      server.close(() => closed());
-      server.closeAllConnections();
-    });
+  const stop = async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  };
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
 

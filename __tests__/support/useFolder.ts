@@ -24,10 +24,7 @@ export class Folder {
   edit(file: string, pattern: RegExp, replacement: string): void {
     const before = this.read(file);
     if (before.search(pattern) < 0) throw new Error(`${pattern} is not in ${file}`);
-    this.write(
-      file,
-      before.replace(pattern, () => replacement),
-    );
+    this.write(file, before.replace(pattern, replacement));
   }
 }
 

@@ -5,17 +5,19 @@ import { setTimeout } from "node:timers/promises";
  *
  * @param what describes the condition in the message
  * @param seconds the time limit
+ * @returns what the condition has returned
  * @throws after the time limit, with the last error as its cause
  */
-export async function waitUntil(
+export async function waitUntil<Result>(
   what: string,
-  condition: () => Promise<unknown>,
+  condition: () => Promise<Result>,
   seconds = 30,
-): Promise<void> {
+): Promise<NonNullable<Result>> {
   let cause: unknown;
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await setTimeout(50)) {
     try {
-      if (await condition()) return;
+      const result = await condition();
+      if (result) return result;
     } catch (error) {
       cause = error;
     }

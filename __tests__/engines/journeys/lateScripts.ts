@@ -52,7 +52,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     const visitor = await open("/");
     await visitor.key("Shift");
     await visitor.press(imprintLink);
-    await visitor.waitFor("the imprint", () => location.pathname === "/imprint");
+    await visitor.waitFor(() => location.pathname === "/imprint");
     site().answerScripts("respond");
     await visitor.back();
     await visitor.sees(landing);

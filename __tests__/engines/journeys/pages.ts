@@ -25,7 +25,7 @@ export const pages = ({ open, arrive }: Journey) => {
       sections: ["home", ...sections],
     });
 
-    await visitor.waitFor("every picture", () => {
+    await visitor.waitFor(() => {
       const missing = [...document.images].find(
         (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
       );

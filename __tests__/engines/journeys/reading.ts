@@ -43,7 +43,7 @@ const places = async (visitor: Visitor, headline = "") => {
 
 /** Reads on, and asserts that the page has moved since `watchPlaces`, and never backwards by itself. */
 async function readsOn(visitor: Visitor): Promise<void> {
-  await visitor.pagesDown();
+  await visitor.scrolls("PageDown");
   await visitor.hydrate();
   await visitor.rests();
   const tops = await places(visitor);
@@ -68,7 +68,8 @@ export const reading = ({ arrive, open, site }: Journey) => {
       for (const [slug, name] of legalLinks) {
         const link = { role: "link", name: text("bs", name), within: "contentinfo" };
         await watchPlaces(visitor);
-        await visitor.readsToTheEnd();
+        await visitor.scrolls("End");
+        await visitor.rests();
         if (slug === "gdpr") {
           await visitor.focus(link);
           await visitor.key("Enter");
@@ -91,11 +92,11 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
     const visitor = await arrive(path);
-    await visitor.readsToTheEnd();
+    await visitor.scrolls("End");
     const end = await visitor.rests();
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
-    await visitor.pagesDown();
+    await visitor.scrolls("PageDown");
     const further = await visitor.rests();
     expect(Math.min(further, end - further)).toBeGreaterThan(50);
 
@@ -136,7 +137,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
         const timer = setInterval(scrollBy, 20, 0, 2);
         addEventListener("popstate", () => clearInterval(timer), { once: true });
       });
-      await visitor.waitFor("a page that scrolls", () => scrollY > 150);
+      await visitor.waitFor(() => scrollY > 150);
     };
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
@@ -185,9 +186,9 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await visitor.reaches(path.slice(2));
       // Firefox and WebKit scroll to the anchor again when a page has loaded, unless it has been scrolled.
       // A plain page without scripts does so too, when a key scrolls it at that moment.
-      if (late === 0) await visitor.waitFor("a page", () => document.readyState === "complete");
+      if (late === 0) await visitor.waitFor(() => document.readyState === "complete");
       await watchPlaces(visitor);
-      await visitor.pagesDown();
+      await visitor.scrolls("PageDown");
       setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
       await readsOn(visitor);

@@ -42,12 +42,6 @@ export function driverOf(page: Page, hasTouch = false) {
     evaluate: <Given, Result>(task: (given: Given) => Result, given?: Given) =>
       page.evaluate(task as (given: unknown) => Result, given),
 
-    /** Presses the middle of the element that the function returns in the page. */
-    press: async <Given>(find: (given: Given) => Element, given: Given) => {
-      const found = await page.evaluateHandle(find as (given: unknown) => Element, given);
-      await (hasTouch ? found.tap() : found.click());
-    },
-
     /** Presses a point of the window. */
     pressAt: (x: number, y: number) =>
       hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),

@@ -1,16 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import * as playwright from "playwright-1.64";
-import { flags, fromNpm, unpackBrowser } from "../../support/browser/start";
+import { flags, fromNpm, isLinux, unpackBrowser } from "../../support/browser/start";
 import { driverOf, type Engine } from "./driver";
 import { startWebKit } from "./webKit";
 
 /** @returns the path of the first of these programs that is installed */
 const programNamed = (...names: string[]): string | undefined =>
   spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
-
-const isLinux = process.platform === "linux" && process.arch === "x64";
 
 /** A Chromium from npm, which cannot send requests to other hosts. */
 const chromiumIn = (name: string, directory: string): Engine => ({
@@ -32,18 +29,16 @@ const chromiumIn = (name: string, directory: string): Engine => ({
 
 export const currentChromium = chromiumIn("Chromium", fromNpm);
 
-export const oldChromium = chromiumIn(
-  "Chromium 109",
-  join(__dirname, "../node_modules/chromium-109"),
-);
+const old = resolve(__dirname, "../node_modules/chromium-109");
+
+export const oldChromium = chromiumIn("Chromium 109", old);
 
 /** Firefox with WebDriver BiDi, which blocks requests to every host but this machine. */
 export const firefox: Engine = {
   name: "Firefox",
   program:
     process.env.FIREFOX_PATH ??
-    programNamed("firefox-esr", "firefox") ??
-    ["/Applications/Firefox.app/Contents/MacOS/firefox"].find((path) => existsSync(path)),
+    programNamed("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),
   start: async (executablePath) => {
     const browser = await playwright.firefox.launch({
       channel: "moz-firefox",

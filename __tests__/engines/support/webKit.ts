@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { waitUntil } from "../../support/waitUntil";
 import type { Driver, RunningEngine } from "./driver";
@@ -122,10 +122,6 @@ function webKitPage(session: WebDriver): Driver {
     forward: () => session.navigate().forward(),
     reload: () => session.navigate().refresh(),
     evaluate,
-    press: async (find, given) => {
-      const element = await session.executeScript<WebElement>(find, given);
-      await element.click();
-    },
     pressAt: (x, y) => session.actions().move({ x, y }).click().perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     key: (names) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-import { waitUntil } from "../waitUntil";
 
 /** Runs in the page. React keeps the properties of a hydrated element in a property of it. */
 export const isHydrated = () =>
@@ -9,13 +8,6 @@ export const isHydrated = () =>
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** @returns whether a part of the element is in the viewport */
-export const isInView = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
-
 /** Waits until the browser has drawn what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -24,16 +16,14 @@ export const nextFrames = (page: Page): Promise<void> =>
   });
 
 /** Waits until nothing moves that does not move with the scroll position. */
-export const motionEnds = (page: Page) =>
-  waitUntil("the end of the motion", () =>
-    page.evaluate(() =>
+export const motionEnds = (page: Page): Promise<void> =>
+  page
+    .locator("html")
+    .waitForFunction(() =>
       document
         .getAnimations()
-        .every(
-          ({ timeline, playState }) => timeline !== document.timeline || playState !== "running",
-        ),
-    ),
-  );
+        .every((each) => each.timeline !== document.timeline || each.playState !== "running"),
+    );
 
 /** Scrolls the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
@@ -48,3 +38,20 @@ export const addStyles = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+
+/** Loads every visible picture of the page and waits until it is drawn. */
+export async function showPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      if (image.checkVisibility()) image.loading = "eager";
+      // Otherwise a screenshot may be taken before a loaded picture is decoded.
+      image.decoding = "sync";
+    }
+  });
+  // After a resize the browser selects other files at the next frame.
+  await nextFrames(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+  await nextFrames(page);
+}

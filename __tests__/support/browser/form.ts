@@ -2,22 +2,19 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { text } from "../content";
 
-export const fieldNames = ["name", "email", "phone", "message"] as const;
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** Values that the form accepts. */
-export const validValues: Record<FieldName, string> = {
+/** Values that the form accepts, in the order of its fields. */
+export const validValues = {
   name: "Amra Primjer",
   email: "amra@example.com",
   phone: "061 000 000",
   message: "Trebam krevet za njegu.",
 };
 
-/** These values, in the order of the fields. */
-export const typedValues = fieldNames.map((name) => validValues[name]);
+export const typedValues = Object.values(validValues);
 
-export const emptyValues = ["", "", "", ""];
+export type FieldName = keyof typeof validValues;
+
+export const fieldNames = Object.keys(validValues) as FieldName[];
 
 export const field = (page: Page, name: FieldName, language: Language = defaultLanguage) =>
   page.getByLabel(text(language, `contact.form.${name}`), { exact: true });
@@ -27,7 +24,7 @@ export const submitButton = (page: Page, language: Language = defaultLanguage) =
 
 /** The notice that the scripts of the page are late, or that they have failed. */
 export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
-  page.locator(`[role=alert] > [data-state=${state}]`).filter({ visible: true });
+  page.locator(`[role=alert] > [data-state=${state}]`).visible();
 
 /** The alert that a message could not be sent. */
 export const failureAlert = (page: Page, language: Language = defaultLanguage) =>

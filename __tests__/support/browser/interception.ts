@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { APIResponse, Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 
 /** After `prepare`, delays the response to each of these requests until `release` is called. */
@@ -8,27 +8,12 @@ export function delayRequests(pattern: string) {
     release = resolve;
   });
   const prepare = (page: Page) =>
-    page.route(pattern, async (route) => {
-      await released;
-      await route.fallback();
-    });
+    page.route(pattern, (route) => released.then(() => route.fallback()));
   return { prepare, release };
 }
 
-/** @returns options for a visit whose scripts load only when `releaseScripts` is called */
-export function lateScripts() {
-  const { prepare, release } = delayRequests("**/*.js");
-  return { releaseScripts: release, options: { prepare, waitUntil: "domcontentloaded" as const } };
-}
-
-/** Makes every request for a script fail. */
-export const blockScripts = (page: Page) => page.route("**/*.js", (route) => route.abort());
-
-/** The content of page-data.json. */
-type PageData = {
-  // biome-ignore lint/suspicious/noExplicitAny: each test changes another part of the data
-  result: { data: any };
-};
+/** The data of a page. Each test changes another part. */
+type PageData = Awaited<ReturnType<APIResponse["json"]>>;
 
 /**
  * Serves a page with changed data.
@@ -39,9 +24,9 @@ type PageData = {
 export const alterPageData = (page: Page, name: string, change: (data: PageData) => void) =>
   page.route(`**/page-data/${name}/page-data.json`, async (route) => {
     const response = await route.fetch();
-    const data: PageData = await response.json();
-    change(data);
-    await route.fulfill({ response, json: data });
+    const json = await response.json();
+    change(json.result.data);
+    await route.fulfill({ response, json });
   });
 
 /**
@@ -50,13 +35,10 @@ export const alterPageData = (page: Page, name: string, change: (data: PageData)
  * @param isBuilt whether to serve the policy of a build with this change
  */
 export const alterLandingPage = (page: Page, change: (html: string) => string, isBuilt = true) =>
-  page.route(
-    (url) => url.pathname === "/",
-    async (route) => {
-      const response = await route.fetch();
-      const body = change(await response.text());
-      const policy = { "content-security-policy": contentSecurityPolicy([body]) };
-      const headers = { ...response.headers(), ...(isBuilt && policy) };
-      await route.fulfill({ response, headers, body });
-    },
-  );
+  page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = change(await response.text());
+    const policy = { "content-security-policy": contentSecurityPolicy([body]) };
+    const headers = { ...response.headers(), ...(isBuilt && policy) };
+    await route.fulfill({ response, headers, body });
+  });

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { type Language, languages } from "../../../src/contract/languages";
-import { legalPage, legalSlugs, text, textKeys } from "../content";
-
-/** @returns the `lang` attribute of the document */
-export const documentLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
+import { legalPage, legalSlugs, text, textKeys, unknownPath } from "../content";
 
 /** @returns texts found on the page, each with the content file and the key that contain it */
 export async function withSources(page: Page, found: readonly string[]): Promise<string[]> {
-  const language = (await documentLanguage(page)) as Language;
+  const language = (await page.locator("html").getAttribute("lang")) as Language;
   return found.map((shown) => {
     const isPart = (written: string) =>
       written.length > 2 && (shown.includes(written) || written.includes(shown));
@@ -28,7 +25,7 @@ export const languageName = (language: Language) =>
 export const languageButton = (page: Page, language: Language) =>
   page
     .getByRole("button", { name: languageName(language) })
-    .filter({ visible: true })
+    .visible()
     .first();
 
 const labels = languages.map((language) => text(language, "language.label"));
@@ -45,3 +42,13 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
+
+const title = (language: Language, path: string) => {
+  if (path === "/") return text(language, "hero.title");
+  if (path === unknownPath) return text(language, "notFound.message");
+  return legalPage(language, path.slice(1)).title;
+};
+
+/** @returns the headline of the page at `path` in the language */
+export const headline = (page: Page, language: Language, path: string) =>
+  page.getByRole("heading", { level: 1, name: title(language, path), exact: true });

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { nextFrames } from "./elements";
 
-/** A text that a screen reader announces, and the language of its voice. */
-type Announcement = { lang: string; text: string };
-
-declare const announcements: Announcement[];
+/** The texts that a screen reader announces, and the language of its voice. */
+declare const announcements: { lang: string; text: string }[];
 
 /**
  * Records what the live regions of a page announce: new or replaced texts in a region that is
@@ -15,7 +13,7 @@ declare const announcements: Announcement[];
  */
 export async function recordLiveRegions(page: Page) {
   await page.evaluate(() => {
-    const found: Announcement[] = [];
+    const found: typeof announcements = [];
     const known = new WeakMap<Element, string>();
     const textOf = (region: Element) => {
       const modal = document.querySelector("dialog:modal");
@@ -41,7 +39,7 @@ export async function recordLiveRegions(page: Page) {
     new MutationObserver(listen).observe(document, all);
     Object.assign(window, { announcements: found });
   });
-  return async (least = 0): Promise<Announcement[]> => {
+  return async (least = 0) => {
     await page.waitForFunction((number) => announcements.length >= number, least);
     await nextFrames(page);
     return page.evaluate(() => announcements.splice(0));

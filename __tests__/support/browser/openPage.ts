@@ -15,8 +15,6 @@ export type VisitOptions = BrowserContextOptions & {
 /** @returns the origin of the server, without a slash at the end */
 export const siteOrigin = () => process.env.SITE_ORIGIN ?? "";
 
-const desktop = { width: 1280, height: 800 };
-
 /**
  * Opens a page of the site in a new browser context, as a visitor opens it: by default in a wide
  * window, and in a narrow one on a phone.
@@ -25,7 +23,7 @@ const desktop = { width: 1280, height: 800 };
  */
 export async function openPage(
   path: string,
-  { prepare, waitUntil, viewport = desktop, ...options }: VisitOptions = {},
+  { prepare, waitUntil, viewport = { width: 1280, height: 800 }, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const isPhone = viewport !== null && viewport.width < 768;
   const context = await sharedBrowser.newContext({
@@ -44,7 +42,7 @@ export async function openPage(
   return page;
 }
 
-/** @returns the last console messages, uncaught errors and failed requests, each as one line */
+/** @returns the last messages, uncaught errors, failed and foreign requests, each as one line */
 export async function incidents(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages({ filter: "all" });
   const errors = await page.pageErrors({ filter: "all" });
@@ -53,10 +51,14 @@ export async function incidents(page: Page): Promise<string[]> {
     // A navigation aborts requests; these have not failed.
     return reason && reason !== "net::ERR_ABORTED" ? `failed: ${reason} ${request.url()}` : [];
   });
+  const foreign = (await requestedBy(page)).filter(
+    (url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin(),
+  );
   return [
     ...messages.map((message) => `${message.type()}: ${message.text()}`),
     ...errors.map((error) => `uncaught: ${error.message}`),
     ...failures,
+    ...foreign.map((url) => `foreign: ${url}`),
   ].filter((line) => !aboutABusyMachine.test(line));
 }
 
@@ -97,14 +99,7 @@ export async function expectNoIncidents(page: Page, expected: readonly RegExp[] 
   await page.waitForLoadState("networkidle");
   const lines = await incidents(page);
   expect(lines.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
-  expect(await foreignRequests(page)).toEqual([]);
 }
-
-/** @returns the requested addresses of other origins */
-export const foreignRequests = async (page: Page): Promise<string[]> =>
-  (await requestedBy(page)).filter(
-    (url) => /^https?:/.test(url) && new URL(url).origin !== siteOrigin(),
-  );
 
 /** Asserts that the browser has stored nothing. */
 export async function expectNothingStored(page: Page): Promise<void> {

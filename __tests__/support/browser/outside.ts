@@ -12,11 +12,8 @@ const beyondEdges = (page: Page) =>
       element.matches("a, button, input, textarea, img:not([alt='']), svg") ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const beyond = [...document.body.querySelectorAll("*")]
-      .filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          carriesContent(element),
-      )
+      .filter(carriesContent)
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       // A long name of the company wraps below the mark, where the link hides it.
       .filter((element) => {
         const link = element.closest("header a")?.getBoundingClientRect();
@@ -32,12 +29,8 @@ const beyondEdges = (page: Page) =>
     return scrollWidth > clientWidth ? [`page of ${scrollWidth}`, ...beyond] : beyond;
   });
 
-/**
- * Multiplies the font size in the browser's settings.
- *
- * @returns the font size before and after
- */
-export async function enlargeText(page: Page, times: number) {
+/** Multiplies the font size in the browser's settings, and asserts that texts follow it. */
+export async function enlargeText(page: Page, times: number): Promise<void> {
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   await page.setViewportSize({ width: 375, height: 800 });
@@ -45,5 +38,5 @@ export async function enlargeText(page: Page, times: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } });
-  return { before, after: await size() };
+  expect(await size()).toBeCloseTo(times * before, 0);
 }

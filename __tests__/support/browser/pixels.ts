@@ -5,13 +5,6 @@ import { withSources } from "./language";
 
 export type Colour = [red: number, green: number, blue: number];
 
-type Line = {
-  text: string;
-  isLarge: boolean;
-  colour: Colour;
-  box: { left: number; top: number; right: number; bottom: number };
-};
-
 /** Hides the text alone; what `currentColor` draws stays. */
 const withoutText = `
   * {
@@ -40,18 +33,13 @@ export const contrastOf = (one: Colour, other: Colour): number =>
   ratio(luminance(...one), luminance(...other));
 
 /** @returns the visible lines of text in the element, with their positions on the page */
-const textLines = (locator: Locator): Promise<Line[]> =>
+const textLines = (locator: Locator) =>
   locator.evaluate((root) => {
-    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    if (!pen) throw new Error("The browser has no canvas");
-
     const colourOf = (element: Element): Colour => {
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = getComputedStyle(element).color;
-      pen.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, opacity] = pen.getImageData(0, 0, 1, 1).data;
-      if (opacity !== 255) throw new Error(`Text that is not opaque: ${element.textContent}`);
-      return [red, green, blue];
+      const { color } = getComputedStyle(element);
+      const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+      if (!blue) throw new Error(`Text of the colour ${color}: ${element.textContent}`);
+      return [Number(red), Number(green), Number(blue)];
     };
     const isClipped = (ink: number, around: Element | null): boolean => {
       if (!around) return false;
@@ -64,7 +52,7 @@ const textLines = (locator: Locator): Promise<Line[]> =>
     };
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const lines: Line[] = [];
+    const lines = [];
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: parent, nodeValue } = node;
@@ -72,60 +60,54 @@ const textLines = (locator: Locator): Promise<Line[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const { scrollX, scrollY } = window;
         // The skip link is above the window until it has the focus.
         if (bottom <= 0 && parent.closest("header")) continue;
         // The edges of a line box contain no ink and may overlap its neighbours.
         const edge = (bottom - top) / 8;
         if (isClipped(bottom - edge, parent)) continue;
+        const box = new DOMRect(left + scrollX, top + edge + scrollY, right - left, 6 * edge);
         lines.push({
           text: nodeValue.trim(),
           isLarge: Number.parseFloat(getComputedStyle(parent).fontSize) >= 24,
           colour: colourOf(parent),
-          box: {
-            left: left + scrollX,
-            top: top + edge + scrollY,
-            right: right + scrollX,
-            bottom: bottom - edge + scrollY,
-          },
+          box: box.toJSON() as DOMRect,
         });
       }
     }
     return lines;
   });
 
-/** @returns what is drawn behind the lines: the smallest rectangle that contains them all */
-async function captureBackground(page: Page, lines: readonly Line[]) {
-  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.left))));
-  const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
-  const width = Math.ceil(Math.max(...lines.map(({ box }) => box.right))) - x;
-  const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - y;
-  const { top, bottom } = await page.evaluate(() => ({
-    top: window.scrollY,
-    bottom: window.scrollY + window.innerHeight,
-  }));
+/** @returns what is drawn behind texts: the smallest rectangle that contains all their boxes */
+async function captureBackground(page: Page, boxes: readonly DOMRect[]) {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
+  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) - x;
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.bottom))) - y;
+  const [top, bottom] = await page.evaluate(() => [scrollY, scrollY + innerHeight] as const);
   // It resizes the window for a moment, which ends transitions of pseudo-elements.
   const fullPage = y < top || y + height > bottom;
   await addStyles(page, withoutText);
   const clip = { x, y: fullPage ? y : y - top, width, height };
   const screenshot = await page.screenshot({ fullPage, clip });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  const { data: pixels, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({
-    resolveWithObject: true,
-  });
-  return { x, y, width: info.width, height: info.height, pixels };
+  const raw = sharp(screenshot).removeAlpha().raw();
+  const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });
+  return { ...info, x, y, pixels };
 }
 
 /**
  * Measures the contrast of each line of text in an element to what is drawn behind it, pictures
  * included: WCAG's lowest ratio, without the hundredth of the extreme pixels.
+ *
+ * @param requiredOfLarge the contrast that text of 24 pixels and more needs; other text needs 7:1
+ * @returns the lines with too little contrast, with the measured ratio
  */
-async function measureContrast(locator: Locator) {
+export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<string[]> {
   const lines = await textLines(locator);
-  if (lines.length === 0) return [];
-  const { x, y, width, height, pixels } = await captureBackground(locator.page(), lines);
+  const boxes = lines.map(({ box }) => box);
+  const { x, y, width, height, pixels } = await captureBackground(locator.page(), boxes);
 
-  return lines.map(({ text, isLarge, colour, box }) => {
+  const weak = lines.flatMap(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
     const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
@@ -140,18 +122,7 @@ async function measureContrast(locator: Locator) {
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
     const ink = luminance(...colour);
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
-    return { text, isLarge, contrast };
+    return contrast < (isLarge ? requiredOfLarge : 7) ? `${contrast.toFixed(2)}:1 ${text}` : [];
   });
+  return withSources(locator.page(), weak);
 }
-
-/**
- * @param requiredOfLarge the contrast that text of 24 pixels and more needs; other text needs 7:1
- * @returns the lines with too little contrast to what is drawn behind them, with the measured ratio
- */
-export const weakLines = async (locator: Locator, requiredOfLarge = 7): Promise<string[]> =>
-  withSources(
-    locator.page(),
-    (await measureContrast(locator))
-      .filter(({ isLarge, contrast }) => contrast < (isLarge ? requiredOfLarge : 7))
-      .map(({ text, contrast }) => `${contrast.toFixed(2)}:1 ${text}`),
-  );

@@ -9,14 +9,12 @@ jest.setTimeout(120_000);
 
 // Closes every page of the test. The policy must not have blocked anything there.
 afterEach(async () => {
-  const lines = await Promise.all(
-    sharedBrowser.contexts().map(async (context) => {
-      const found = await Promise.all(context.pages().map(incidents));
-      // A response may still be pending.
-      await context.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
-      return found.flat();
-    }),
-  );
+  const contexts = sharedBrowser.contexts();
+  const lines = await Promise.all(contexts.flatMap((each) => each.pages()).map(incidents));
+  for (const context of contexts) {
+    // A response may still be pending.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  }
   expect(lines.flat().filter((line) => aboutThePolicy.test(line))).toEqual([]);
 });

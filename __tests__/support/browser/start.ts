@@ -9,6 +9,9 @@ import { listen } from "../listen";
 /** The command-line options of every browser in the tests. */
 export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
+/** Whether the Chromiums from npm run here. */
+export const isLinux = process.platform === "linux" && process.arch === "x64";
+
 /** The directory of the Chromium from npm. */
 export const fromNpm = resolve(__dirname, "../../../node_modules/@sparticuz/chromium");
 
@@ -29,18 +32,13 @@ export function unpackBrowser(folder: string): string {
 }
 
 /**
- * @returns the browser that CHROME_PATH names; otherwise, on Linux, the one that `npm ci` installs,
- *   which is headless and takes a third of the processor time; on other systems an installed Chrome
+ * Starts the browser that CHROME_PATH names; otherwise, on Linux, the one that `npm ci` installs, which
+ * is headless and takes a third of the processor time; on other systems an installed Chrome.
  */
-function chooseBrowser(): LaunchOptions {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return { executablePath: CHROME_PATH };
-  const hasOwn = process.platform === "linux" && process.arch === "x64";
-  return hasOwn ? { executablePath: unpackBrowser(fromNpm) } : { channel: "chrome" };
+export function launchOptions(): LaunchOptions {
+  const executablePath = process.env.CHROME_PATH || (isLinux ? unpackBrowser(fromNpm) : undefined);
+  return { executablePath, channel: executablePath ? undefined : "chrome", args: flags };
 }
-
-/** The options with which the tests start a browser. */
-export const launchOptions = (): LaunchOptions => ({ ...chooseBrowser(), args: flags });
 
 /** Stops what `start` has started. */
 export let stop = async () => {};

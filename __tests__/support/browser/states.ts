@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "../../../src/contract/languages"
 import { company, text } from "../content";
 import { motionEnds } from "./elements";
 import { errorMessage, fill, loadingNotice, submitButton, successAlert } from "./form";
-import { alterPageData, blockScripts } from "./interception";
+import { alterPageData } from "./interception";
 import { openPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
@@ -40,20 +40,16 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 
 /** Opens the landing page without its scripts and clicks the submit button of the form. */
 export async function openFailedPage(options?: VisitOptions): Promise<Page> {
-  const page = await openPage("/", { ...options, prepare: blockScripts });
+  const prepare = (each: Page) => each.route("**/*.js", (route) => route.abort());
+  const page = await openPage("/", { ...options, prepare });
   await submitButton(page).click();
   await loadingNotice(page, "failed").waitFor();
   return page;
 }
 
 /** Makes the landing page throw. Call it before the page is opened. */
-export const breakPage = (page: Page) =>
-  alterPageData(page, "index", ({ result }) => {
-    result.data.images = null;
-  });
+export const breakPage = (page: Page) => alterPageData(page, "index", (data) => delete data.images);
 
 /** Makes one section of the landing page throw. Call it before the page is opened. */
 export const breakSection = (page: Page) =>
-  alterPageData(page, "index", ({ result }) => {
-    result.data.images.quality.file.childImageSharp = null;
-  });
+  alterPageData(page, "index", ({ images }) => delete images.quality.file.childImageSharp);

@@ -1,36 +1,24 @@
 import type { Page } from "playwright-core";
 
-type MarkedText = {
-  text: string;
-  /** The language of its nearest `lang` attribute. */
-  lang: string;
-  /** Whether that attribute is not the document's. */
-  isMarked: boolean;
-};
-
-/** @returns every text of the page, with labels and alternative texts */
-export const markedTexts = (page: Page): Promise<MarkedText[]> =>
+/**
+ * @returns every text of the page, with labels and alternative texts, each with the language of its
+ *   nearest `lang` attribute, and whether that is not the document's
+ */
+export const markedTexts = (page: Page) =>
   page.evaluate(() => {
     const attributes = ["aria-label", "alt", "placeholder", "title"];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: [Element | null, string | null][] = [];
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest("script, style, noscript"))
-        texts.push([parentElement, nodeValue]);
-    }
-    // A headline divides its text into several nodes.
-    for (const headline of document.body.querySelectorAll("h1, h2")) {
-      texts.push([headline, headline.textContent]);
-    }
-    for (const element of document.body.querySelectorAll("*")) {
-      for (const name of attributes) texts.push([element, element.getAttribute(name)]);
-    }
-    return texts.flatMap(([element, words]) => {
-      const marked = element?.closest<HTMLElement>("[lang]");
-      const text = words?.trim();
-      if (!marked || !text) return [];
-      return { text, lang: marked.lang, isMarked: marked !== document.documentElement };
+    const elements = document.querySelectorAll("body, body :not(script, style, noscript)");
+    return [...elements].flatMap((element) => {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const words = [
+        ...own.map(({ nodeValue }) => nodeValue),
+        ...attributes.map((name) => element.getAttribute(name)),
+        // A headline divides its text into several nodes.
+        element.matches("h1, h2") ? element.textContent : "",
+      ];
+      const { lang } = element.closest<HTMLElement>("[lang]") ?? document.documentElement;
+      const isMarked = element.closest("[lang]") !== document.documentElement;
+      return words.flatMap((each) => (each?.trim() ? { text: each.trim(), lang, isMarked } : []));
     });
   });
 

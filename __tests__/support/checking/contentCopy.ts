@@ -20,22 +20,17 @@ export function useContentCopy() {
     cpSync(join(fixtureRoot, "content"), join(folder.root, "content"), { recursive: true });
     cpSync(join(projectRoot, "src"), join(folder.root, "src"), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(folder.root, "node_modules"));
-    folder.edit(
-      "src/contract/languages.ts",
-      /languages = .*/,
-      'languages = ["bs", "de", "en"] as const;',
-    );
+    folder.edit("src/contract/languages.ts", /(?<=languages = ).*/, '["bs", "de", "en"] as const;');
   });
 
   return Object.assign(folder, {
     /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
-    run: (command: string, env: Record<string, string> = {}) => {
-      return spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
+    run: (command: string, env: Record<string, string> = {}) =>
+      spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
         cwd: folder.root,
         encoding: "utf8",
         env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },
-      });
-    },
+      }),
   });
 }
 
@@ -48,20 +43,18 @@ export function placeOf(text: string, pattern: RegExp): { line: number; column: 
 }
 
 /** The finding that a test expects: its place, and a part of its message and of its remedy. */
-export function finding(
+export const finding = (
   file: string,
   place: { line: number; column: number },
   message: string,
   severity: Finding["severity"] = "error",
   remedy?: string,
-): Finding {
-  return {
-    file,
-    ...place,
-    severity,
-    message: expect.stringContaining(message),
-    remedy: remedy ? expect.stringContaining(remedy) : expect.stringMatching(/\S/),
-  };
-}
+): Finding => ({
+  file,
+  ...place,
+  severity,
+  message: expect.stringContaining(message),
+  remedy: remedy ? expect.stringContaining(remedy) : expect.stringMatching(/\S/),
+});
 
 export const fileStart = { line: 1, column: 1 };

@@ -10,10 +10,10 @@ export const content: ContentFiles = readContentFiles(fixtureRoot);
 export const table = (language: string) => `content/locales/${language}/translation.json`;
 export const page = (language: string, slug = "gdpr") => `content/legal/${language}/${slug}.md`;
 
+type Changes = Record<string, string | Buffer | undefined>;
+
 /** @returns the frozen content with other files in it; a file that is undefined is removed */
-export function contentWith(
-  changes: Record<string, string | Buffer | undefined>,
-): Map<string, Buffer> {
+export function contentWith(changes: Changes): ContentFiles {
   const files = new Map(content);
   for (const [file, bytes] of Object.entries(changes)) {
     if (bytes === undefined) files.delete(file);
@@ -23,9 +23,7 @@ export function contentWith(
 }
 
 /** @returns the findings in the frozen content with other files in it */
-export function checkWith(changes: Record<string, string | Buffer | undefined>) {
-  return checkContent(contentWith(changes));
-}
+export const checkWith = (changes: Changes) => checkContent(contentWith(changes));
 
 /** @returns the text of a content file with its first match replaced; throws when nothing changes */
 export function edit(file: string, pattern: RegExp, replacement: string): string {
@@ -36,14 +34,11 @@ export function edit(file: string, pattern: RegExp, replacement: string): string
 }
 
 /** @returns the text of a content file */
-export function textOf(file: string): string {
-  return content.get(file)?.toString("utf8") ?? "";
-}
+export const textOf = (file: string): string => content.get(file)?.toString() ?? "";
 
 /** @returns the findings in the frozen content with the first match in a file replaced */
-export function checkEdited(file: string, pattern: RegExp, replacement: string) {
-  return checkWith({ [file]: edit(file, pattern, replacement) });
-}
+export const checkEdited = (file: string, pattern: RegExp, replacement: string) =>
+  checkWith({ [file]: edit(file, pattern, replacement) });
 
 /** The end of a file, in `edit`. */
 export const end = /\s*$/;
@@ -81,10 +76,7 @@ export function itReports(file: string, rows: readonly FaultRow[]): void {
 }
 
 /** Declares a test for each change of the file: the check accepts it. */
-export function itAccepts(
-  file: string,
-  rows: readonly (readonly [string, RegExp, string])[],
-): void {
+export function itAccepts(file: string, rows: readonly (readonly [string, RegExp, string])[]) {
   for (const [what, replace, by] of rows)
     it(`accepts ${what}`, async () => expect(await checkEdited(file, replace, by)).toEqual([]));
 }
