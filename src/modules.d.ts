@@ -25,7 +25,7 @@ interface Window {
   /** Gatsby's navigation, which its links call. */
   ___navigate: (to: string, options?: object) => void;
   /** Gatsby's loader, which caches the data of pages. */
-  ___loader: { loadPage: (path: string) => Promise<unknown> };
+  ___loader: { loadPage: (path: string) => Promise<{ status: string } | undefined> };
   readonly trustedTypes?: {
     createPolicy(
       name: string,

@@ -219,6 +219,20 @@ it("the site works in a browser without any storage", async () => {
   await expectNoIncidents(page);
 });
 
+it("a page keeps its place when a link is pressed without a connection", async () => {
+  const page = await openReadyPage("/");
+  await page.context().setOffline(true);
+  await legalLink(page, "imprint").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  const failed = page.waitForEvent("requestfailed", (each) => each.isNavigationRequest());
+  await legalLink(page, "imprint").click();
+  await failed;
+  await page.context().setOffline(false);
+  await page.goBack();
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 10, place);
+});
+
 it("a connection that is lost leaves the loaded page usable", async () => {
   const page = await openReadyPage("/", phone);
   await page.waitForLoadState("networkidle");

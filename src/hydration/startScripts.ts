@@ -1,20 +1,18 @@
 /**
  * Loads the scripts of a page at a quiet moment or at the first event, which may be the browser's own
- * scroll to an anchor. deferScripts writes this function after a template with the scripts, the same on
- * every page so that the policy needs one hash. After hydration it repeats a press on a button that the
- * browser does not answer itself. Until then, and on failure, `data-scripts` on the root shows a notice.
+ * scroll to an anchor. deferScripts writes it after their template, the same on every page so that the
+ * policy needs one hash. After hydration it repeats a press on a button that the browser leaves to the
+ * page. Until then, and on failure, `data-scripts` on the root shows a notice.
  */
 export function startScripts(): void {
-  const { previousElementSibling: template } = document.currentScript as HTMLScriptElement;
-  const { content } = template as HTMLTemplateElement;
+  const { content } = document.querySelector("template") as HTMLTemplateElement;
   const { head, documentElement } = document;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const firstEvents = ["pointermove", "pointerdown", "scroll", "keydown", "focusin", "click"];
   const hydration = new AbortController();
-  const { signal } = hydration;
-  const options = { capture: true, passive: true, signal };
+  const options = { capture: true, passive: true, signal: hydration.signal };
   const presses = new Set<HTMLButtonElement>();
   let state = "waiting";
 
@@ -34,14 +32,16 @@ export function startScripts(): void {
   };
   const paint = new PerformanceObserver(() => setTimeout(() => whenIdle(prefetch), 500));
   const showState = () => {
-    if (signal.aborted || presses.size === 0) return;
+    if (hydration.signal.aborted || presses.size === 0) return;
     documentElement.dataset.scripts = state;
     if (state === "failed") for (const button of presses) button.removeAttribute("aria-busy");
   };
   const recordPress = ({ target }: Event) => {
-    const pressed = target as Element;
+    const pressed = target as HTMLInputElement;
     // A link of the menu leads to a section behind it.
     if (pressed.closest("a")) pressed.closest("dialog")?.close();
+    // A message on which the visitor works again must not be sent.
+    pressed.form?.querySelector("button")?.removeAttribute("aria-busy");
     const button = pressed.closest("button");
     if (!button || button.commandForElement) return;
     presses.delete(button);
@@ -56,7 +56,7 @@ export function startScripts(): void {
   };
 
   for (const type of firstEvents) addEventListener(type, loadAtEvent, options);
-  addEventListener("click", recordPress, { signal });
+  for (const type of ["click", "input"]) addEventListener(type, recordPress, options);
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, fail, options);
   if (connection?.saveData) documentElement.dataset.saveData = "";
   // Not before the first paint, which may come long after the load event.
@@ -64,7 +64,7 @@ export function startScripts(): void {
   addEventListener("site-ready", () => {
     hydration.abort();
     delete documentElement.dataset.scripts;
+    for (const button of presses) if (button.hasAttribute("aria-busy")) button.click();
     for (const button of presses) button.removeAttribute("aria-busy");
-    for (const button of presses) button.click();
   });
 }

@@ -30,6 +30,21 @@ export const lateScripts = ({ open, site }: Journey) => {
       await visitor.seesNo(notice("waiting"));
     });
 
+    it("a message on which the visitor works again is sent only by another press", async () => {
+      site().answerScripts("wait");
+      const visitor = await open("/#contact");
+      await fillIn(visitor);
+      await visitor.press(submit);
+      await visitor.focus({ role: "textbox", name: text("bs", "contact.form.message") });
+      await visitor.type("!");
+      site().answerScripts("respond");
+      await visitor.hydrate();
+      expect((await values(visitor)).at(-1)).toContain("!");
+      await visitor.press(submit);
+      await seesThanks(visitor, 1);
+      expect(`${await visitor.messages()}`).toContain("!");
+    });
+
     it.each(["/imprint", "/unknown"])(
       "a language button of %s says so until they arrive, and then changes the language",
       async (path) => {

@@ -155,6 +155,18 @@ export const reading = ({ arrive, open, site }: Journey) => {
     expect(await visitor.rests()).toBeGreaterThan(50);
   });
 
+  it("a page keeps its place while another document is open in its tab", async () => {
+    const visitor = await arrive("/#process");
+    await visitor.scrolls("PageDown");
+    const place = await visitor.rests();
+    await visitor.open("/imprint");
+    await visitor.sees(title("imprint"));
+    // Playwright does not report a page that Firefox has kept.
+    await visitor.evaluate(() => setTimeout(() => history.back()));
+    await visitor.sees(landing);
+    expect(await visitor.rests()).toBeCloseTo(place, -1);
+  });
+
   it("Back and Forward keep the place between the sections, before and after hydration", async () => {
     const visitor = await open("/");
     const tops = [0];

@@ -43,10 +43,12 @@ export function keepPlace(): void {
   });
   addEventListener("page-placed", () => (isShown = true));
   addEventListener("site-ready", () => (isHydrated = true));
-  // Safari cancels the scripts of a page that is left, and shows it again without them on Back.
+  // Safari shows a page that it has kept at its top, and has cancelled the scripts that were loading.
   addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    restore();
     const isTyped = [...new FormData(document.forms[0]).values()].some(Boolean);
-    if (persisted && !isHydrated && !isTyped) location.reload();
+    if (!isHydrated && !isTyped) location.reload();
   });
   // Gatsby decodes a path more than once, and fails on `/50%`. The fullwidth sign replaces it.
   try {

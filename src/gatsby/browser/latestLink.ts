@@ -22,11 +22,13 @@ export function followLatestLink(): void {
       clearTimeout(timer);
       for (const link of links) link.removeAttribute("aria-busy");
     };
-    await window.___loader.loadPage(new URL(to, window.location.href).pathname);
+    const page = await window.___loader.loadPage(new URL(to, window.location.href).pathname);
     if (!isLatest) return;
     cancel();
     document.querySelector("dialog")?.close();
-    navigate(to, options);
+    // Gatsby would discard the state of the history entry, and with it the scroll position.
+    if (page?.status === "error") window.location.assign(to);
+    else navigate(to, options);
   };
   window.addEventListener("popstate", () => cancel());
 }
