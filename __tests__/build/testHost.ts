@@ -33,7 +33,6 @@ const policies = {
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "permissions-policy": /\bcamera=\(\)/,
-  "cross-origin-opener-policy": /^same-origin$/,
   "cross-origin-embedder-policy": /^credentialless$/,
   "cross-origin-resource-policy": /^same-origin$/,
 };

@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import { typedValues } from "../../support/browser/form";
 import { company, text } from "../../support/content";
+import { listen } from "../../support/listen";
 import type { Journey } from ".";
 import { fillIn, seesThanks, submit, values } from "./contactForm";
 import { imprintLink, landing } from "./reading";
@@ -73,6 +75,19 @@ export const lateScripts = ({ open, site }: Journey) => {
     await visitor.sees(landing);
     await visitor.hydrate();
     await visitor.chooseLanguage("de");
+  });
+
+  it("what is typed before the scripts come stays while the visitor reads another site", async () => {
+    site().answerScripts("wait");
+    const visitor = await open("/#contact");
+    await fillIn(visitor);
+    const other = await listen(createServer((_, response) => response.end("other")));
+    await visitor.load(`${other.origin}/`);
+    await visitor.evaluate(() => setTimeout(() => history.back()));
+    await visitor.waitFor(() => document.querySelector("form")?.checkVisibility() === true);
+    await visitor.rests();
+    expect(await values(visitor)).toEqual(typedValues);
+    await other.stop();
   });
 
   it.each([

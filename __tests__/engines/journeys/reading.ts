@@ -155,6 +155,14 @@ export const reading = ({ arrive, open, site }: Journey) => {
     expect(await visitor.rests()).toBeGreaterThan(50);
   });
 
+  it("a page begins at its top when its address is opened again", async () => {
+    const visitor = await arrive("/gdpr");
+    await visitor.scrolls("PageDown");
+    await visitor.rests();
+    await visitor.open("/gdpr");
+    expect(await visitor.rests()).toBe(0);
+  });
+
   it("a page keeps its place while another document is open in its tab", async () => {
     const visitor = await arrive("/#process");
     await visitor.scrolls("PageDown");

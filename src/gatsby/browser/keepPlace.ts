@@ -57,7 +57,9 @@ export function keepPlace(): void {
     history.replaceState(history.state, "", pathname.replaceAll("%", "\uFF05") + search + hash);
     pathname = location.pathname;
   }
-  if (history.state?.top === undefined) {
+  // Chromium and WebKit keep the state when the address is opened again, which shows the top.
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (opening?.type === "navigate" || history.state?.top === undefined) {
     save();
     return;
   }
