@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../src/contract/languages";
 import {
+  emptyValues,
   errorMessage,
   failureAlert,
   field,
@@ -221,6 +222,7 @@ describe("the contact form", () => {
       },
     });
     await fill(page);
+    const announced = await recordLiveRegions(page);
     await submitButton(page).click();
     await sendingStatus(page).waitFor();
     await submitButton(page).click();
@@ -230,10 +232,15 @@ describe("the contact form", () => {
 
     late.release();
     await failureAlert(page).waitFor();
-    await failureAlert(page).waitForFunction((it) => {
-      const { top, bottom } = it.getBoundingClientRect();
+    expect((await announced(2)).map((news) => news.text)).toEqual([
+      text("bs", "contact.form.sending"),
+      expect.stringContaining(text("bs", "contact.form.failed")),
+    ]);
+    const isInView = await failureAlert(page).evaluate((alert) => {
+      const { top, bottom } = alert.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
+    expect(isInView).toBe(true);
     await sendingStatus(page).waitFor({ state: "hidden" });
     for (const name of [company.phone, company.email]) {
       await failureAlert(page).getByRole("link", { name }).waitFor();
@@ -244,7 +251,7 @@ describe("the contact form", () => {
     await field(page, "phone").press("Enter");
     await successAlert(page).waitFor();
     await failureAlert(page).waitFor({ state: "hidden" });
-    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
+    expect(await fieldValues(page)).toEqual(emptyValues);
     expect(messages).toEqual([validValues, validValues]);
     expect((await incidents(page)).filter((line) => line.startsWith("uncaught"))).toEqual([]);
   });

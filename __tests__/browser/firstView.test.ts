@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright-core";
 import { createSiteServer } from "../../src/delivery/server";
 import { nextFrames } from "../support/browser/elements";
-import { delayRequests } from "../support/browser/interception";
+import { lateScripts } from "../support/browser/interception";
 import {
   firstEvent,
   hydrated,
@@ -137,14 +137,15 @@ describe("a first view", () => {
   });
 
   it("requests everything that its page needs before the scripts run", async () => {
-    const { prepare, release } = delayRequests("**/*.js");
-    const page = await openPage("/", { prepare, waitUntil: "domcontentloaded" });
+    const { releaseScripts, options } = lateScripts();
+    const page = await openPage("/", options);
     await firstEvent(page);
     const needed = async () => (await requestedBy(page)).filter((url) => /\.js(?:on)?$/.test(url));
-    await waitUntil("requests", async () => (await needed()).some((url) => url.endsWith(".json")));
+    const data = async () => (await needed()).filter((url) => url.endsWith(".json"));
+    await waitUntil("requests", async () => (await data()).length > 3);
     await nextFrames(page);
     const early = await needed();
-    release();
+    releaseScripts();
     await scriptsReady(page);
     await page.waitForLoadState("networkidle");
 

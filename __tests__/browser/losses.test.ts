@@ -7,7 +7,7 @@ import {
   submitButton,
   validValues,
 } from "../support/browser/form";
-import { delayRequests } from "../support/browser/interception";
+import { delayRequests, lateScripts } from "../support/browser/interception";
 import { chooseLanguage, headline, languageButton } from "../support/browser/language";
 import {
   expectNoIncidents,
@@ -68,8 +68,8 @@ it.each(losses)(
 );
 
 it("what is typed before and at hydration stays while the visitor reads another page", async () => {
-  const { prepare, release } = delayRequests("**/*.js");
-  const page = await openPage("/", { prepare, waitUntil: "domcontentloaded" });
+  const { releaseScripts, options } = lateScripts();
+  const page = await openPage("/", options);
   await field(page, "name").fill(validValues.name);
   await page.evaluate((message) => {
     addEventListener("site-ready", () => {
@@ -78,11 +78,18 @@ it("what is typed before and at hydration stays while the visitor reads another 
       document.querySelector<HTMLElement>("footer a[href='/gdpr']")?.click();
     });
   }, validValues.message);
-  release();
+  releaseScripts();
   await headline(page, "bs", "/gdpr").waitFor();
   await page.goBack();
   await headline(page, "bs", "/").waitFor();
   expect(await fieldValues(page)).toEqual([validValues.name, "", "", validValues.message]);
+
+  await field(page, "phone").fill(validValues.phone);
+  await legalLink(page, "gdpr").click();
+  await headline(page, "bs", "/gdpr").waitFor();
+  await page.goBack();
+  await headline(page, "bs", "/").waitFor();
+  expect(await field(page, "phone").inputValue()).toBe(validValues.phone);
 });
 
 it("a language that is pressed before the styles of the sections have loaded is applied", async () => {

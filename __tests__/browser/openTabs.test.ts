@@ -120,7 +120,7 @@ describe.each([
     deploy(nextBuild);
     await imprint(page).click();
 
-    await page.getByRole("heading", { level: 1, name: newTitle }).waitFor();
+    await page.getByRole("heading", { level: 1, name: newTitle, exact: true }).waitFor();
     await settle(page);
     expect(new URL(page.url()).pathname).toBe("/imprint");
     expect(loads()).toBe(1);
@@ -138,7 +138,7 @@ describe.each([
     await page.clock.resume();
     await firstEvent(page);
 
-    await page.getByRole("heading", { level: 1, name: newTitle }).waitFor();
+    await page.getByRole("heading", { level: 1, name: newTitle, exact: true }).waitFor();
     await settle(page);
     await chooseLanguage(page, "en");
     expect(loads()).toBe(1);

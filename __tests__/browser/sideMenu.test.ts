@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { hasFocus, motionEnds } from "../support/browser/elements";
-import { delayRequests } from "../support/browser/interception";
+import { lateScripts } from "../support/browser/interception";
 import { headline, languageMenuButton, languageName } from "../support/browser/language";
 import {
   expectNoIncidents,
@@ -39,14 +39,11 @@ const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["the space bar", (page) => closeButton(page).press("Space")],
 ];
 
-const late = () => {
-  const { prepare, release } = delayRequests("**/*.js");
-  return { release, options: { ...phone, prepare, waitUntil: "domcontentloaded" as const } };
-};
+const late = () => lateScripts().options;
 
 describe.each([
   ["after hydration", () => openReadyPage("/?utm_source=x", phone)],
-  ["before hydration", () => openPage("/?utm_source=x", late().options)],
+  ["before hydration", () => openPage("/?utm_source=x", { ...phone, ...late() })],
 ])("the side menu %s", (_state, visit) => {
   it("opens by a tap, closes in every way, returns the focus, and keeps address and history", async () => {
     const page = await visit();
@@ -92,7 +89,7 @@ describe.each([
 describe("the side menu", () => {
   it.each([
     ["after", () => openReadyPage("/", phone)],
-    ["before", () => openPage("/", late().options)],
+    ["before", () => openPage("/", { ...phone, ...late() })],
   ])("closes by a link to a section and by Back %s hydration", async (_state, visit) => {
     const page = await visit();
     for (const id of ["service", "process", "process"] as const) {
@@ -109,12 +106,12 @@ describe("the side menu", () => {
   });
 
   it("that was opened before hydration stays open and keeps the focus", async () => {
-    const { release, options } = late();
-    const page = await openPage("/", options);
+    const { releaseScripts, options } = lateScripts();
+    const page = await openPage("/", { ...phone, ...options });
     await openSideMenu(page);
     const focused = link(page, text("bs", "nav.quality"));
     await focused.focus();
-    release();
+    releaseScripts();
     await hydrated(page);
     expect(await hasFocus(focused)).toBe(true);
     await expectNoIncidents(page);
@@ -122,11 +119,11 @@ describe("the side menu", () => {
   });
 
   it("applies a language that is pressed in it before hydration", async () => {
-    const { release, options } = late();
-    const page = await openPage("/", options);
+    const { releaseScripts, options } = lateScripts();
+    const page = await openPage("/", { ...phone, ...options });
     await languageMenuButton(page).tap();
     await language(page, "de").tap();
-    release();
+    releaseScripts();
 
     await headline(page, "de", "/").waitFor();
     await page.getByRole("dialog").waitFor({ state: "hidden" });

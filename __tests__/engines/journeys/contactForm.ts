@@ -1,11 +1,17 @@
-import { type FieldName, fieldNames, typedValues, validValues } from "../../support/browser/form";
+import {
+  emptyValues,
+  type FieldName,
+  fieldNames,
+  typedValues,
+  validValues,
+} from "../../support/browser/form";
 import { text } from "../../support/content";
 import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-const field = (name: FieldName) => ({
+export const field = (name: FieldName) => ({
   role: "textbox",
   name: text("bs", `contact.form.${name}`),
 });
@@ -77,7 +83,7 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
         await visitor.press(again);
         await visitor.seesFocusOn(field("name"));
         await visitor.seesNo(success);
-        expect(await values(visitor)).toEqual(["", "", "", ""]);
+        expect(await values(visitor)).toEqual(emptyValues);
       }
     },
   );
@@ -93,7 +99,7 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
 
       site().answerScripts("respond");
       await seesThanks(visitor, 1);
-      expect(await values(visitor)).toEqual(["", "", "", ""]);
+      expect(await values(visitor)).toEqual(emptyValues);
     },
   );
 
@@ -125,7 +131,7 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
 
     await visitor.key("Enter");
     await visitor.sees(success);
-    expect(await values(visitor)).toEqual(["", "", "", ""]);
+    expect(await values(visitor)).toEqual(emptyValues);
     expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
     expect(await visitor.evaluate(() => location.search)).toBe("");
   });

@@ -3,8 +3,8 @@ import { typedValues } from "../../support/browser/form";
 import { company, text } from "../../support/content";
 import { listen } from "../../support/listen";
 import type { Journey } from ".";
-import { fillIn, seesThanks, submit, values } from "./contactForm";
-import { imprintLink, landing } from "./reading";
+import { field, fillIn, seesThanks, submit, values } from "./contactForm";
+import { comesBack, imprintLink, landing } from "./reading";
 import { answersCommands } from "./sideMenu";
 
 const german = { role: "button", name: text("de", "language.name") };
@@ -37,7 +37,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       const visitor = await open("/#contact");
       await fillIn(visitor);
       await visitor.press(submit);
-      await visitor.focus({ role: "textbox", name: text("bs", "contact.form.message") });
+      await visitor.focus(field("message"));
       await visitor.type("!");
       site().answerScripts("respond");
       await visitor.hydrate();
@@ -83,7 +83,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     await fillIn(visitor);
     const other = await listen(createServer((_, response) => response.end("other")));
     await visitor.load(`${other.origin}/`);
-    await visitor.evaluate(() => setTimeout(() => history.back()));
+    await comesBack(visitor);
     await visitor.waitFor(() => document.querySelector("form")?.checkVisibility() === true);
     await visitor.rests();
     expect(await values(visitor)).toEqual(typedValues);

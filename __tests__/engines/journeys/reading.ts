@@ -18,6 +18,10 @@ export const imprintLink = {
 };
 const menuButton = { role: "button", name: text("bs", "header.openMenu") };
 
+/** Presses Back. Playwright's `goBack` does not end when Firefox has kept the page. */
+export const comesBack = (visitor: Visitor) =>
+  visitor.evaluate(() => setTimeout(() => history.back()));
+
 /** Records the position of the page, and its headline, in every frame from now on. */
 const watchPlaces = (visitor: Visitor) =>
   visitor.evaluate(() => {
@@ -43,7 +47,7 @@ const places = async (visitor: Visitor, headline = "") => {
 
 /** Reads on, and asserts that the page has moved since `watchPlaces`, and never backwards by itself. */
 async function readsOn(visitor: Visitor): Promise<void> {
-  await visitor.scrolls("PageDown");
+  await visitor.pagesDown();
   await visitor.hydrate();
   await visitor.rests();
   const tops = await places(visitor);
@@ -68,8 +72,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       for (const [slug, name] of legalLinks) {
         const link = { role: "link", name: text("bs", name), within: "contentinfo" };
         await watchPlaces(visitor);
-        await visitor.scrolls("End");
-        await visitor.rests();
+        await visitor.readsToTheEnd();
         if (slug === "gdpr") {
           await visitor.focus(link);
           await visitor.key("Enter");
@@ -92,11 +95,11 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
     const visitor = await arrive(path);
-    await visitor.scrolls("End");
+    await visitor.readsToTheEnd();
     const end = await visitor.rests();
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
-    await visitor.scrolls("PageDown");
+    await visitor.pagesDown();
     const further = await visitor.rests();
     expect(Math.min(further, end - further)).toBeGreaterThan(50);
 
@@ -157,7 +160,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it("a page begins at its top when its address is opened again", async () => {
     const visitor = await arrive("/gdpr");
-    await visitor.scrolls("PageDown");
+    await visitor.pagesDown();
     await visitor.rests();
     await visitor.open("/gdpr");
     expect(await visitor.rests()).toBe(0);
@@ -165,12 +168,11 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it("a page keeps its place while another document is open in its tab", async () => {
     const visitor = await arrive("/#process");
-    await visitor.scrolls("PageDown");
+    await visitor.pagesDown();
     const place = await visitor.rests();
     await visitor.open("/imprint");
     await visitor.sees(title("imprint"));
-    // Playwright does not report a page that Firefox has kept.
-    await visitor.evaluate(() => setTimeout(() => history.back()));
+    await comesBack(visitor);
     await visitor.sees(landing);
     expect(await visitor.rests()).toBeCloseTo(place, -1);
   });
@@ -208,7 +210,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       // A plain page without scripts does so too, when a key scrolls it at that moment.
       if (late === 0) await visitor.waitFor(() => document.readyState === "complete");
       await watchPlaces(visitor);
-      await visitor.scrolls("PageDown");
+      await visitor.pagesDown();
       setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
       await readsOn(visitor);

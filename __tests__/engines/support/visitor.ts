@@ -122,11 +122,19 @@ export function createVisitor(driver: Driver, site: Site) {
       await driver.pressAt(...point);
     },
 
-    /** Scrolls with the keyboard, and waits until that has begun. */
-    scrolls: async (key: "PageDown" | "End") => {
+    /** Scrolls by a page with the keyboard: once more if WebKit's own scroll to the anchor cancels that. */
+    pagesDown: async () => {
       const before = await evaluate(() => scrollY);
-      await driver.key(key);
-      await waitFor((top) => scrollY !== top, before);
+      await waitUntil("a page that is scrolled", async () => {
+        await driver.key("PageDown");
+        return waitUntil("its scrolling", () => evaluate((top) => scrollY !== top, before), 3);
+      });
+    },
+
+    /** Scrolls to the end of the page with the keyboard. */
+    readsToTheEnd: async () => {
+      await driver.key("End");
+      await waitFor(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     },
 
     /** Opens the page without hydrating it. */

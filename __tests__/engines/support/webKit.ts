@@ -89,9 +89,16 @@ function recordMessages(): void {
   );
 }
 
+const expires = async (milliseconds: number, message: string): Promise<never> => {
+  await setTimeout(milliseconds, undefined, { ref: false });
+  throw new Error(message);
+};
+
 function webKitPage(session: WebDriver): Driver {
   const window = session.manage().window();
-  const evaluate: Driver["evaluate"] = (task, given) => session.executeScript(task, given);
+  // A script that reaches a page while it is unloaded never returns.
+  const evaluate: Driver["evaluate"] = (task, given) =>
+    Promise.race([session.executeScript<never>(task, given), expires(5000, "The page was left")]);
   const blank = "about:blank";
   const open = async (...addresses: [string, ...string[]]) => {
     const [address] = addresses;
@@ -102,8 +109,7 @@ function webKitPage(session: WebDriver): Driver {
       expected.includes(location.href) &&
       document.readyState !== "loading" &&
       !("isLeft" in globalThis);
-    // A script that reaches the earlier page while it is unloaded never returns.
-    await waitUntil("the page", () => Promise.race([evaluate(isOpen, addresses), setTimeout(300)]));
+    await waitUntil("the page", () => evaluate(isOpen, addresses));
   };
 
   return {

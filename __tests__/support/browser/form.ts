@@ -12,6 +12,8 @@ export const validValues = {
 
 export const typedValues = Object.values(validValues);
 
+export const emptyValues = typedValues.map(() => "");
+
 export type FieldName = keyof typeof validValues;
 
 export const fieldNames = Object.keys(validValues) as FieldName[];

@@ -12,6 +12,12 @@ export function delayRequests(pattern: string) {
   return { prepare, release };
 }
 
+/** @returns options for a visit whose scripts load only when `releaseScripts` is called */
+export function lateScripts() {
+  const { prepare, release } = delayRequests("**/*.js");
+  return { releaseScripts: release, options: { prepare, waitUntil: "domcontentloaded" as const } };
+}
+
 /** The data of a page. Each test changes another part. */
 type PageData = Awaited<ReturnType<APIResponse["json"]>>;
 

@@ -57,7 +57,7 @@ export function keepPlace(): void {
     history.replaceState(history.state, "", pathname.replaceAll("%", "\uFF05") + search + hash);
     pathname = location.pathname;
   }
-  // Chromium and WebKit keep the state when the address is opened again, which shows the top.
+  // Chromium and WebKit keep the state of a page whose address is opened again. It begins at its top.
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opening?.type === "navigate" || history.state?.top === undefined) {
     save();
