@@ -210,7 +210,8 @@ export const reading = ({ arrive, open, site }: Journey) => {
       // A plain page without scripts does so too, when a key scrolls it at that moment.
       if (late === 0) await visitor.waitFor(() => document.readyState === "complete");
       await watchPlaces(visitor);
-      await visitor.pagesDown();
+      // In WebKit one first press in eight does not scroll, before any script has loaded.
+      await visitor.pagesDown(3).catch(() => visitor.pagesDown());
       setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
       await readsOn(visitor);

@@ -122,13 +122,12 @@ export function createVisitor(driver: Driver, site: Site) {
       await driver.pressAt(...point);
     },
 
-    /** Scrolls by a page with the keyboard: once more if WebKit's own scroll to the anchor cancels that. */
-    pagesDown: async () => {
+    /** Scrolls by a page with the keyboard, and waits until that has begun, by default up to 30 s. */
+    pagesDown: async (seconds?: number) => {
       const before = await evaluate(() => scrollY);
-      await waitUntil("a page that is scrolled", async () => {
-        await driver.key("PageDown");
-        return waitUntil("its scrolling", () => evaluate((top) => scrollY !== top, before), 3);
-      });
+      await driver.key("PageDown");
+      const hasBegun = () => evaluate((top) => scrollY !== top, before);
+      await waitUntil("a page that is scrolled", hasBegun, seconds);
     },
 
     /** Scrolls to the end of the page with the keyboard. */
