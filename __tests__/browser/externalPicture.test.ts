@@ -17,7 +17,7 @@ const answer = (route: Route) =>
     body: pictureFile,
   });
 
-const slotElement = /<picture[^>]*>.*?<img ([^>]*)><\/picture>/s;
+const slotElement = /(<picture[^>]*>).*?<img ([^>]*)><\/picture>/s;
 
 /** The files of a picture, among the attributes of its element. */
 const files = /\b(?:src|srcset|sizes)="[^"]*"/gi;
@@ -28,9 +28,9 @@ const withExternalHero = (host: (route: Route) => Promise<void>) => async (page:
     images.hero.url = url;
   });
   await alterLandingPage(page, (html) =>
-    html.replace(slotElement, (_picture, attributes: string) => {
+    html.replace(slotElement, (_picture, box: string, attributes: string) => {
       const others = attributes.replace(files, "").replace(/\/$/, "");
-      return `<img ${others} src="${url}" referrerPolicy="no-referrer"/>`;
+      return `${box}<img ${others} src="${url}" referrerPolicy="no-referrer"/></picture>`;
     }),
   );
   await page.route(url, host);

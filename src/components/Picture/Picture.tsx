@@ -71,27 +71,28 @@ export function Picture({
     // Browsers use the ratio to reserve space until the picture has loaded.
     width,
     height,
-    className: classNames(styles.image, className),
-    style: focusStyle(slot),
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
   };
 
+  const box = { className: classNames(styles.picture, className), style: focusStyle(slot) };
   if (slot.url && !hostFailed) {
     return (
-      <img
-        {...attributes}
-        alt={alt}
-        ref={external}
-        src={slot.url}
-        referrerPolicy="no-referrer"
-        onError={() => setHostFailed(true)}
-      />
+      <picture {...box}>
+        <img
+          {...attributes}
+          alt={alt}
+          ref={external}
+          src={slot.url}
+          referrerPolicy="no-referrer"
+          onError={() => setHostFailed(true)}
+        />
+      </picture>
     );
   }
   const onPhones = { media: phoneMedia, sizes: phoneSizes };
   return (
-    <picture className={styles.picture}>
+    <picture {...box}>
       {phone && (
         <>
           <source type="image/avif" srcSet={phone.avif} {...onPhones} />
