@@ -9,6 +9,7 @@ import {
 } from "../support/browser/form";
 import { delayRequests, lateScripts } from "../support/browser/interception";
 import { chooseLanguage, headline, languageButton } from "../support/browser/language";
+import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
   expectNoIncidents,
   firstEvent,
@@ -25,7 +26,7 @@ import {
   sendForm,
 } from "../support/browser/states";
 import { builtFiles } from "../support/build";
-import { company, text } from "../support/content";
+import { company, pageMetadata, text } from "../support/content";
 
 const legalLink = (page: Page, slug: string) =>
   page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
@@ -91,6 +92,29 @@ it("what is typed before and at hydration stays while the visitor reads another 
   await headline(page, "bs", "/").waitFor();
   expect(await field(page, "phone").inputValue()).toBe(validValues.phone);
 });
+
+it.each([
+  ["errors", provokeFormErrors, (page: Page) => errorMessage(page, "message")],
+  ["thanks", sendForm, (page: Page) => page.getByText(text("bs", "contact.success"))],
+])(
+  "the %s of the form stay in their place while the visitor reads another page",
+  async (_what, act, outcome) => {
+    const page = await openReadyPage("/#contact", phone);
+    await act(page);
+    await legalLink(page, "gdpr").scrollIntoViewIfNeeded();
+    const left = await legalLink(page, "gdpr").boundingBox();
+    const announced = await recordLiveRegions(page);
+    await legalLink(page, "gdpr").click();
+    await headline(page, "bs", "/gdpr").waitFor();
+    await page.goBack();
+    await headline(page, "bs", "/").waitFor();
+
+    await outcome(page).waitFor();
+    expect(await legalLink(page, "gdpr").boundingBox()).toEqual(left);
+    const titles = ["/gdpr", "/"].map((path) => pageMetadata("bs", path).title);
+    expect((await announced()).map((each) => each.text)).toEqual(titles);
+  },
+);
 
 it("a language that is pressed before the styles of the sections have loaded is applied", async () => {
   const { prepare, release } = delayRequests("**/sections.*.css");

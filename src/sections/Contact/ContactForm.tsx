@@ -19,14 +19,14 @@ const fields: readonly FieldProps[] = [
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
-/** @returns whether an outcome is news. After a change of language, its translation is not. */
+/** @returns whether an outcome is news. It is not in another language, nor when the page opens again. */
 function useIsNews(outcome: string | undefined): boolean {
   const { language } = useLanguage();
-  const [news, setNews] = useState({ outcome, language, isTranslated: false });
-  const isTranslated = news.isTranslated || news.language !== language;
-  if (news.outcome !== outcome) setNews({ outcome, language, isTranslated: false });
-  else if (isTranslated !== news.isTranslated) setNews({ ...news, isTranslated });
-  return !isTranslated;
+  const [news, setNews] = useState({ outcome, language, isKnown: true });
+  const isKnown = news.isKnown || news.language !== language;
+  if (news.outcome !== outcome) setNews({ outcome, language, isKnown: false });
+  else if (isKnown !== news.isKnown) setNews({ ...news, isKnown });
+  return !isKnown;
 }
 
 /**
@@ -81,7 +81,11 @@ export function ContactForm() {
         </div>
       </form>
       {outcome === "failed" && (
-        <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
+        <div
+          ref={isNews ? bringIntoView : undefined}
+          role={isNews ? "alert" : undefined}
+          className={styles.failure}
+        >
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />

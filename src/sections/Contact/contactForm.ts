@@ -19,19 +19,28 @@ export type ContactFormState = {
   outcome?: "sending" | "invalid" | "failed" | "sent";
 };
 
-/** Keeps what is typed while the visitor reads another page. A reload empties it. */
+/** It and `state` stay as they are while the visitor reads another page. A reload empties them. */
 const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
   resolver: zodResolver(contactSchema),
   // It would move the focus again in a timer, when the visitor may already have corrected the field.
   shouldFocusError: false,
 });
 const mutations = dataCache.getMutationCache();
-let update = (_change: Partial<ContactFormState>) => {};
+let state: ContactFormState = { errors: {} };
+let show = (_state: ContactFormState) => {};
+
+export const currentState = () => state;
+
+/** Shows a change of the form's state. */
+export function update(change: Partial<ContactFormState>): void {
+  state = { ...state, ...change };
+  show(state);
+}
 subscribe({ formState: { errors: true }, callback: ({ errors }) => update({ errors }) });
 
-/** @param show receives every change of the form's state from now on */
-export function showChanges(show: typeof update): void {
-  update = show;
+/** @param showState receives every state of the form from now on */
+export function onUpdate(showState: typeof show): void {
+  show = showState;
 }
 
 /** Connects a field with the form; it keeps the value that it already has. */

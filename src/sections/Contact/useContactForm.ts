@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ContactFormState, showChanges, submitForm } from "./contactForm";
+import { currentState, onUpdate, submitForm, update } from "./contactForm";
 
 /**
  * Shows the thanks in the place of the form. The lower edge of their common box stays where it is; if
@@ -24,15 +24,16 @@ function replaceForm(form: HTMLFormElement, showThanks: () => void): void {
 /** @returns the state of the form, its submit, and `restart`, which shows the empty form again */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<ContactFormState>({ errors: {} });
+  const [state, setState] = useState(currentState);
 
-  const update = (change: Partial<ContactFormState>) => {
-    const show = () => flushSync(() => setState((now) => ({ ...now, ...change })));
-    if (change.outcome === "sent" && form.current) replaceForm(form.current, show);
-    else show();
-  };
-
-  useEffect(() => showChanges(update));
+  useEffect(() =>
+    onUpdate((next) => {
+      const show = () => flushSync(() => setState(next));
+      const isReplaced = next.outcome === "sent" && state.outcome !== "sent";
+      if (isReplaced && form.current) replaceForm(form.current, show);
+      else show();
+    }),
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
