@@ -4,13 +4,14 @@ import type { Journey } from ".";
 
 export const anchors = ({ arrive, open }: Journey) => {
   describe("the links to the sections", () => {
-    it("reach them on the landing page, from the header and the hero", async () => {
+    it("reach them on the landing page, from the hero, and from the header by two presses", async () => {
       const visitor = await arrive("/");
       await visitor.press({ role: "link", name: text("bs", "hero.learnMore"), within: "main" });
       await visitor.reaches("process");
 
       for (const id of ["service", "quality", "home"] as const) {
-        await visitor.press({ role: "link", name: text("bs", `nav.${id}`), within: "banner" });
+        const link = { role: "link", name: text("bs", `nav.${id}`), within: "banner" };
+        await visitor.pressTwice(link, 150);
         await visitor.reaches(id);
       }
     });

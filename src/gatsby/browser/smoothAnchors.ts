@@ -12,7 +12,8 @@ export function scrollToAnchorsSmoothly(): void {
     // The browser adds the entry to the history, and moves the focus and the scroll position.
     window.location.hash = link.hash;
     window.history.replaceState({ top: window.scrollY }, "");
-    window.scrollTo(0, place);
+    // Chromium drops a smooth scroll that follows the end of another one.
+    if (window.scrollY !== place) window.scrollTo(0, place);
     anchor.scrollIntoView({ behavior: "smooth" });
     // The same hash again has not moved it.
     anchor.focus({ preventScroll: true });
