@@ -158,3 +158,21 @@ describe.each(screens)("at $viewport.width pixels", (screen) => {
     },
   );
 });
+
+it.each(pagePaths)(
+  "a phone that is turned keeps the first visible block of %s in place",
+  async (path) => {
+    const page = await openReadyPage(path, phone);
+    const { width, height } = phone.viewport;
+    const moves: number[] = [];
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      await page.setViewportSize(phone.viewport);
+      await scrollTo(page, Math.round(share * (await scrollRange(page))));
+      const { block, top } = await firstVisibleBlock(page);
+      await page.setViewportSize({ width: height, height: width });
+      await nextFrames(page);
+      moves.push((await topOf(page, block)) - top);
+    }
+    expect(moves.filter((by) => !(Math.abs(by) <= 1))).toEqual([]);
+  },
+);

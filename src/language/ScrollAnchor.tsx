@@ -17,27 +17,57 @@ function blockPositions(): Map<string, DOMRect> {
   );
 }
 
+type Place = { name: string; top: number };
+
+/** @returns the first block below the header, unless the page is at its top */
+function currentPlace(): Place | null {
+  if (window.scrollY === 0) return null;
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  for (const [name, { top, bottom, height }] of blockPositions()) {
+    if (height > 0 && bottom > Math.max(0, header)) return { name, top };
+  }
+  return null;
+}
+
+/** Scrolls the block to its earlier position. */
+function returnTo(place: Place | null): void {
+  const now = place && blockPositions().get(place.name);
+  if (now && now.height > 0) window.scrollBy(0, now.top - place.top);
+}
+
+/** Keeps the place when a phone is turned: browsers do not where lengths depend on the window's width. */
+function keepPlaceOnResize(): void {
+  let place: Place | null = null;
+  let width = window.innerWidth;
+  window.addEventListener("scroll", () => {
+    // Otherwise it is the place to which the turned page has moved.
+    if (window.innerWidth === width) place = currentPlace();
+  });
+  window.addEventListener("resize", () => {
+    // A keyboard on the screen changes the height alone.
+    if (window.innerWidth !== width) returnTo(place);
+    width = window.innerWidth;
+  });
+}
+
 type ScrollAnchorProps = { language: Language; children: ReactNode };
 
-type Snapshot = { name: string; top: number };
-
 /**
- * Keeps the first block below the header at its position when the language changes. A class component,
- * because only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
+ * Keeps the first block below the header at its position when the language or the width of the window
+ * changes. A class component, because only `getSnapshotBeforeUpdate` runs right before React changes the
+ * DOM. It is mounted as long as the document.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
-  getSnapshotBeforeUpdate({ language }: ScrollAnchorProps): Snapshot | null {
-    if (language === this.props.language || window.scrollY === 0) return null;
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    for (const [name, { top, bottom, height }] of blockPositions()) {
-      if (height > 0 && bottom > Math.max(0, header)) return { name, top };
-    }
-    return null;
+  componentDidMount() {
+    keepPlaceOnResize();
   }
 
-  componentDidUpdate(_props: ScrollAnchorProps, _state: object, before: Snapshot | null) {
-    const now = before && blockPositions().get(before.name);
-    if (now) window.scrollBy(0, now.top - before.top);
+  getSnapshotBeforeUpdate({ language }: ScrollAnchorProps) {
+    return language === this.props.language ? null : currentPlace();
+  }
+
+  componentDidUpdate(_props: ScrollAnchorProps, _state: object, before: Place | null) {
+    returnTo(before);
   }
 
   render() {
