@@ -264,8 +264,9 @@ it("a page keeps its place when a link is pressed without a connection", async (
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 10, place);
 });
 
-it("a connection that is lost leaves the loaded page usable", async () => {
-  const page = await openReadyPage("/", phone);
+it("a connection that is lost before the first event leaves the page usable", async () => {
+  const page = await openPage("/", phone);
+  await page.locator("head > link[as=fetch]").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
 

@@ -8,8 +8,8 @@ const scriptFile = /<script src="([^"]+)"[^>]*><\/script>/g;
 /** The files that the scripts of a page request once they run. */
 type Dependencies = { scripts: readonly string[]; data: readonly string[] };
 
-const preload = (href: string) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${href}">`;
+const preload = (href: string, as = `as="script"`) =>
+  `<link rel="preload" ${as} fetchpriority="low" href="${href}">`;
 
 /**
  * Adds startScripts to a page.
@@ -30,7 +30,7 @@ export function deferScripts(html: string, scriptTags: string, files?: Dependenc
     scripts,
     scripts.replace(scriptFile, (_, href) => preload(href)),
     ...files.scripts.map((file) => preload(`/${file}`)),
-    ...files.data.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+    ...files.data.map((file) => preload(`/${file}`, `as="fetch" crossorigin`)),
   ];
   const template = `<template>${deferred?.join("") ?? ""}</template>`;
   // At the start of the body, because scripts below a stylesheet wait for it.

@@ -27,7 +27,7 @@ export function startScripts(): void {
     if (event.type !== "pointermove" || movementX || movementY) load();
   };
   const prefetch = () => {
-    head.append(...content.querySelectorAll("[as=script]"));
+    head.append(...content.querySelectorAll("link"));
     setTimeout(() => whenIdle(load), 3000);
   };
   const paint = new PerformanceObserver(() => setTimeout(() => whenIdle(prefetch), 500));
