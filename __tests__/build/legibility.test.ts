@@ -31,6 +31,16 @@ async function pictureWith(ground: number, grey = ground, area?: Area): Promise<
   return file;
 }
 
+it.each<[Colour, number]>([
+  [[0, 0, 0], 21],
+  [[0x76, 0x76, 0x76], 4.54],
+  [[255, 0, 0], 4.0],
+  [[0, 128, 0], 5.14],
+  [[0, 0, 255], 8.59],
+])("the contrast of %p to white is %p:1, as WCAG 2.2 defines it", (colour, ratio) => {
+  expect(contrastOf(colour, [255, 255, 255])).toBeCloseTo(ratio, 2);
+});
+
 describe("the veil over the hero's picture", () => {
   it("is necessary if the contrast of the text is less than 7:1", async () => {
     const greys = Array.from({ length: 256 }, (_, grey) => grey);

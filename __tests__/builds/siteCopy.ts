@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../support/checking/contentCopy";
 import { Folder } from "../support/useFolder";
@@ -15,7 +14,7 @@ export class SiteCopy extends Folder {
   };
 
   constructor() {
-    super(mkdtempSync(join(tmpdir(), "site-")));
+    super();
     const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
       cwd: projectRoot,
       encoding: "utf8",

@@ -54,11 +54,7 @@ export function legalPage(language: Language, slug: string) {
   const [, frontMatter = "", body = ""] = read(`legal/${language}/${slug}.md`).split(/^---$/m);
   const fill = (text: string) => fillText(text, company, language);
   const { title, description }: LegalFrontMatter = parse(frontMatter);
-  return {
-    title: fill(title),
-    description: fill(description),
-    body: fill(body),
-  };
+  return { title: fill(title), description: fill(description), body: fill(body) };
 }
 
 /** The pages of the site by their paths, without the not-found page. */
@@ -72,10 +68,7 @@ export const allPaths: readonly string[] = [...pagePaths, unknownPath];
 /** @returns title and, where the page has one, description of the page at `path` */
 export function pageMetadata(language: Language, path: string) {
   if (path === "/") {
-    return {
-      title: text(language, "home.title"),
-      description: text(language, "home.description"),
-    };
+    return { title: text(language, "home.title"), description: text(language, "home.description") };
   }
   if (path === unknownPath) {
     return { title: text(language, "notFound.title"), description: undefined };

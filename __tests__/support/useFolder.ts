@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A directory. Paths are relative to it. */
+/** A new temporary directory. Paths are relative to it. */
 export class Folder {
-  constructor(public root: string) {}
+  root = mkdtempSync(join(tmpdir(), "folder-"));
 
   read(file: string): string {
     return readFileSync(join(this.root, file), "utf8");
@@ -17,7 +17,7 @@ export class Folder {
   }
 
   remove(path: string): void {
-    rmSync(join(this.root, path), { recursive: true, force: true });
+    rmSync(join(this.root, path), { recursive: true, force: true, maxRetries: 5 });
   }
 
   /** Replaces the first match in a file. @throws when there is none */
@@ -30,12 +30,8 @@ export class Folder {
 
 /** Call it inside `describe`. Each of its tests gets an empty directory, which is removed after it. */
 export function useFolder(): Folder {
-  const folder = new Folder("");
-
-  beforeEach(() => {
-    folder.root = mkdtempSync(join(tmpdir(), "folder-"));
-  });
+  const folder = new Folder();
+  beforeEach(() => mkdirSync(folder.root, { recursive: true }));
   afterEach(() => folder.remove("."));
-
   return folder;
 }

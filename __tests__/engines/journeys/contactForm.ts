@@ -38,7 +38,7 @@ export const values = (visitor: Visitor) =>
 export async function fillIn(visitor: Visitor) {
   for (const name of fieldNames) {
     await visitor.press(field(name));
-    await visitor.type(validValues[name]);
+    await visitor.page.keyboard.type(validValues[name]);
   }
 }
 
@@ -54,8 +54,8 @@ type Press = readonly [what: string, press: (visitor: Visitor) => Promise<unknow
 
 const keyTwice = (key: "Enter" | "Space", target: Target) => async (visitor: Visitor) => {
   await visitor.focus(target);
-  await visitor.key(key);
-  await visitor.key(key);
+  await visitor.page.keyboard.press(key);
+  await visitor.page.keyboard.press(key);
 };
 
 const keys: Press[] = [
@@ -115,21 +115,21 @@ export const contactForm = ({ arrive, open, site }: Journey) => {
     await visitor.chooseLanguage("bs");
 
     await visitor.press(field("name"));
-    await visitor.type("A");
+    await visitor.page.keyboard.type("A");
     await visitor.sees(error("name"));
-    await visitor.type("mra Primjer");
+    await visitor.page.keyboard.type("mra Primjer");
     await visitor.seesNo(error("name"));
     await visitor.sees(error("email"));
     await visitor.press(submit);
     for (const name of ["email", "phone", "message"] as const) {
       await visitor.seesFocusOn(field(name));
-      await visitor.type(validValues[name]);
-      await visitor.key("Tab");
+      await visitor.page.keyboard.type(validValues[name]);
+      await visitor.page.keyboard.press("Tab");
     }
     await visitor.seesFocusOn(submit);
     expect(await visitor.messages()).toEqual([]);
 
-    await visitor.key("Enter");
+    await visitor.page.keyboard.press("Enter");
     await visitor.sees(success);
     expect(await values(visitor)).toEqual(emptyValues);
     expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);

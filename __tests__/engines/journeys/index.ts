@@ -1,4 +1,4 @@
-import type { Driver, Engine, RunningEngine } from "../support/driver";
+import type { Engine, EngineBrowser, EnginePage } from "../support/engine";
 import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { anchors } from "./anchors";
@@ -39,13 +39,13 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
   const describeJourneys = program || process.env.CI ? describe : describe.skip;
 
   describeJourneys(`in ${engine.name}`, () => {
-    let running: RunningEngine | undefined;
+    let browser: EngineBrowser | undefined;
     let site: Site;
-    let opened: Driver[] = [];
+    let opened: EnginePage[] = [];
 
     beforeAll(async () => {
       if (!program) throw new Error(`${engine.name} is not installed; README.md says how`);
-      running = await engine.start(program);
+      browser = await engine.start(program);
     });
 
     // A new server has a new port, for which the browser has nothing in its cache.
@@ -59,11 +59,12 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
       await site.stop();
     });
 
-    afterAll(() => running?.stop());
+    afterAll(() => browser?.close());
 
     const open = async (path: string, width = 1280) => {
-      if (!running) throw new Error(`${engine.name} is not running`);
-      const page = await running.newPage(width);
+      if (!browser) throw new Error(`${engine.name} is not running`);
+      const device = width < 768 ? engine.phone : {};
+      const page = await browser.newPage({ viewport: { width, height: 800 }, ...device });
       opened.push(page);
       const visitor = createVisitor(page, site);
       await visitor.open(path);

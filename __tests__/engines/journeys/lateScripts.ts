@@ -38,7 +38,7 @@ export const lateScripts = ({ open, site }: Journey) => {
       await fillIn(visitor);
       await visitor.press(submit);
       await visitor.focus(field("message"));
-      await visitor.type("!");
+      await visitor.page.keyboard.type("!");
       site().answerScripts("respond");
       await visitor.hydrate();
       expect((await values(visitor)).at(-1)).toContain("!");
@@ -67,11 +67,11 @@ export const lateScripts = ({ open, site }: Journey) => {
   it("a page that is left before its scripts come works when the visitor comes back", async () => {
     site().answerScripts("wait");
     const visitor = await open("/");
-    await visitor.key("Shift");
+    await visitor.page.keyboard.press("Shift");
     await visitor.press(imprintLink);
     await visitor.waitFor(() => location.pathname === "/imprint");
     site().answerScripts("respond");
-    await visitor.back();
+    await visitor.page.goBack();
     await visitor.sees(landing);
     await visitor.hydrate();
     await visitor.chooseLanguage("de");
@@ -82,7 +82,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     const visitor = await open("/#contact");
     await fillIn(visitor);
     const other = await listen(createServer((_, response) => response.end("other")));
-    await visitor.load(`${other.origin}/`);
+    await visitor.page.goto(`${other.origin}/`);
     await comesBack(visitor);
     await visitor.waitFor(() => document.querySelector("form")?.checkVisibility() === true);
     await visitor.rests();

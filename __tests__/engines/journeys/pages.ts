@@ -57,7 +57,7 @@ export const pages = ({ open, arrive }: Journey) => {
       within: "contentinfo",
     });
     await visitor.sees({ role: "heading", name: legalPage("en", "imprint").title });
-    await visitor.back();
+    await visitor.page.goBack();
     await visitor.sees({ role: "heading", name: text("en", "hero.title") });
     await visitor.reads("en");
     expect(await visitor.messages()).toEqual([]);
@@ -95,7 +95,7 @@ export const pages = ({ open, arrive }: Journey) => {
       const visitor = await arrive(path);
       await visitor.chooseLanguage("de");
       for (const width of widths) {
-        await visitor.resize(width, 800);
+        await visitor.page.setViewportSize({ width, height: 800 });
         const page = await visitor.evaluate(() => ({
           window: window.innerWidth,
           // Boxes may crop pictures, so only the width of the page shows whether they overflow.

@@ -1,5 +1,6 @@
 import { languages } from "../../../src/contract/languages";
 import { legalPage, text } from "../../support/content";
+import { waitUntil } from "../../support/waitUntil";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
@@ -21,6 +22,20 @@ const menuButton = { role: "button", name: text("bs", "header.openMenu") };
 /** Presses Back. Playwright's `goBack` does not end when Firefox has kept the page. */
 export const comesBack = (visitor: Visitor) =>
   visitor.evaluate(() => setTimeout(() => history.back()));
+
+/** Scrolls by a page with the keyboard, and waits until that has begun, by default up to 30 s. */
+async function pagesDown(visitor: Visitor, seconds?: number): Promise<void> {
+  const before = await visitor.evaluate(() => scrollY);
+  await visitor.page.keyboard.press("PageDown");
+  const hasBegun = () => visitor.evaluate((top) => scrollY !== top, before);
+  await waitUntil("a page that is scrolled", hasBegun, seconds);
+}
+
+/** Scrolls to the end of the page with the keyboard. */
+async function readsToTheEnd(visitor: Visitor): Promise<void> {
+  await visitor.page.keyboard.press("End");
+  await visitor.waitFor(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+}
 
 /** Records the position of the page, and its headline, in every frame from now on. */
 const watchPlaces = (visitor: Visitor) =>
@@ -47,7 +62,7 @@ const places = async (visitor: Visitor, headline = "") => {
 
 /** Reads on, and asserts that the page has moved since `watchPlaces`, and never backwards by itself. */
 async function readsOn(visitor: Visitor): Promise<void> {
-  await visitor.pagesDown();
+  await pagesDown(visitor);
   await visitor.hydrate();
   await visitor.rests();
   const tops = await places(visitor);
@@ -72,10 +87,10 @@ export const reading = ({ arrive, open, site }: Journey) => {
       for (const [slug, name] of legalLinks) {
         const link = { role: "link", name: text("bs", name), within: "contentinfo" };
         await watchPlaces(visitor);
-        await visitor.readsToTheEnd();
+        await readsToTheEnd(visitor);
         if (slug === "gdpr") {
           await visitor.focus(link);
-          await visitor.key("Enter");
+          await visitor.page.keyboard.press("Enter");
         } else await visitor.press(link);
         await startsAtTop(visitor, slug);
       }
@@ -95,21 +110,21 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
     const visitor = await arrive(path);
-    await visitor.readsToTheEnd();
+    await readsToTheEnd(visitor);
     const end = await visitor.rests();
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
-    await visitor.pagesDown();
+    await pagesDown(visitor);
     const further = await visitor.rests();
     expect(Math.min(further, end - further)).toBeGreaterThan(50);
 
     const goesBack = async () => {
-      await visitor.back();
+      await visitor.page.goBack();
       await visitor.sees(landing);
       expect(await visitor.rests()).toBeCloseTo(end, -1);
     };
     const goesForward = async () => {
-      await visitor.forward();
+      await visitor.page.goForward();
       await visitor.sees(title("imprint"));
       expect(await visitor.rests()).toBeCloseTo(further, -1);
     };
@@ -119,7 +134,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
     await goesBack();
     await goesForward();
     await goesBack();
-    await visitor.reload();
+    await visitor.page.reload();
     expect(await visitor.rests()).toBeCloseTo(end, -1);
     await goesForward();
     await goesBack();
@@ -145,22 +160,22 @@ export const reading = ({ arrive, open, site }: Journey) => {
     await visitor.press(imprintLink);
     await visitor.sees(title("imprint"));
     await scrolls();
-    await visitor.reload();
+    await visitor.page.reload();
     await visitor.sees(title("imprint"));
     expect(await visitor.rests()).toBeGreaterThan(50);
 
     await visitor.hydrate();
     await scrolls();
-    await visitor.back();
+    await visitor.page.goBack();
     await visitor.sees(landing);
-    await visitor.forward();
+    await visitor.page.goForward();
     await visitor.sees(title("imprint"));
     expect(await visitor.rests()).toBeGreaterThan(50);
   });
 
   it("a page begins at its top when its address is opened again", async () => {
     const visitor = await arrive("/gdpr");
-    await visitor.pagesDown();
+    await pagesDown(visitor);
     await visitor.rests();
     await visitor.open("/gdpr");
     expect(await visitor.rests()).toBe(0);
@@ -168,7 +183,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
 
   it("a page keeps its place while another document is open in its tab", async () => {
     const visitor = await arrive("/#process");
-    await visitor.pagesDown();
+    await pagesDown(visitor);
     const place = await visitor.rests();
     await visitor.open("/imprint");
     await visitor.sees(title("imprint"));
@@ -186,12 +201,12 @@ export const reading = ({ arrive, open, site }: Journey) => {
       tops.push(await visitor.rests());
     }
     for (const top of tops.slice(0, -1).reverse()) {
-      await visitor.back();
+      await visitor.page.goBack();
       expect(await visitor.rests()).toBeCloseTo(top, -1);
       await visitor.hydrate();
     }
     for (const top of tops.slice(1)) {
-      await visitor.forward();
+      await visitor.page.goForward();
       expect(await visitor.rests()).toBeCloseTo(top, -1);
     }
   });
@@ -211,7 +226,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       if (late === 0) await visitor.waitFor(() => document.readyState === "complete");
       await watchPlaces(visitor);
       // In WebKit one first press in eight does not scroll, before any script has loaded.
-      await visitor.pagesDown(3).catch(() => visitor.pagesDown());
+      await pagesDown(visitor, 3).catch(() => pagesDown(visitor));
       setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
       await readsOn(visitor);
@@ -227,7 +242,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await visitor.sees({ role: "heading", name: text(language, "quality.title") });
       await watchPlaces(visitor);
       await readsOn(visitor);
-      await visitor.back();
+      await visitor.page.goBack();
       await visitor.sees({ role: "heading", name: legalPage(language, "imprint").title });
     }
   });
@@ -278,7 +293,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await look();
       for (const key of ["Tab", "Shift+Tab"] as const) {
         for (let press = 0; press < 4; press++) {
-          await visitor.key(key);
+          await visitor.page.keyboard.press(key);
           await look();
         }
       }

@@ -33,7 +33,7 @@ export const sideMenu = ({ arrive, open }: Journey) => {
 
     await visitor.press(openButton);
     await visitor.sees(menu);
-    await visitor.key("Escape");
+    await visitor.page.keyboard.press("Escape");
     await visitor.seesNo(menu);
     await visitor.seesFocusOn(openButton);
 

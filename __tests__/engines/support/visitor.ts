@@ -4,7 +4,7 @@ import type { Language } from "../../../src/contract/languages";
 import { isHydrated } from "../../support/browser/elements";
 import { text } from "../../support/content";
 import { waitUntil } from "../../support/waitUntil";
-import type { Driver } from "./driver";
+import type { EnginePage } from "./engine";
 import type { Site } from "./site";
 
 /** Identifies an element as Testing Library does. */
@@ -38,8 +38,20 @@ function findVisible({ role, name, text: words, within }: Target): Element[] {
 /** Uses a page in one of the engines. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export function createVisitor(driver: Driver, site: Site) {
-  const { evaluate } = driver;
+export function createVisitor(page: EnginePage, site: Site) {
+  /** Runs a synchronous function in the page, with access to its argument alone. */
+  const evaluate = <Given, Result>(task: (given: Given) => Result, given?: Given) =>
+    page.evaluate(task as (given: unknown) => Result, given);
+
+  /** Presses a point of the window: taps it where a device has touch points. */
+  const pressAt = (x: number, y: number, touchPoints: number) =>
+    touchPoints > 0 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
+  /** @returns console messages and uncaught errors since the page was loaded, each as one line */
+  const messages = async () => [
+    ...(await page.consoleMessages()).map((each) => `${each.type()}: ${each.text()}`),
+    ...(await page.pageErrors()).map((error) => `uncaught: ${error}`),
+  ];
 
   /** Waits until the condition, which runs in the page, is true. */
   const waitFor = <Given>(condition: (given: Given) => boolean, given?: Given) =>
@@ -78,9 +90,9 @@ export function createVisitor(driver: Driver, site: Site) {
       const place = `${box.x} ${box.y}`;
       const rests = !isCovered && !moves && place === state.lastPlace;
       state.lastPlace = place;
-      return rests ? ([x, y] as const) : undefined;
+      return rests ? ([x, y, navigator.maxTouchPoints] as const) : undefined;
     });
-    await driver.pressAt(...point);
+    await pressAt(...point);
     return point;
   };
 
@@ -89,7 +101,9 @@ export function createVisitor(driver: Driver, site: Site) {
     waitFor((wanted) => document.documentElement.lang === wanted, language);
 
   return {
-    ...driver,
+    page,
+    evaluate,
+    messages,
     waitFor,
     sees,
     seesFocusOn,
@@ -119,29 +133,15 @@ export function createVisitor(driver: Driver, site: Site) {
     pressTwice: async (target: Target, gap: number) => {
       const point = await press(target);
       await setTimeout(gap);
-      await driver.pressAt(...point);
+      await pressAt(...point);
     },
 
-    /** Scrolls by a page with the keyboard, and waits until that has begun, by default up to 30 s. */
-    pagesDown: async (seconds?: number) => {
-      const before = await evaluate(() => scrollY);
-      await driver.key("PageDown");
-      const hasBegun = () => evaluate((top) => scrollY !== top, before);
-      await waitUntil("a page that is scrolled", hasBegun, seconds);
-    },
-
-    /** Scrolls to the end of the page with the keyboard. */
-    readsToTheEnd: async () => {
-      await driver.key("End");
-      await waitFor(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    },
-
-    /** Opens the page without hydrating it. */
-    open: (path: string) => driver.load(site.origin + path),
+    /** Opens a page without hydrating it: scripts that a test holds back delay the load event. */
+    open: (path: string) => page.goto(site.origin + path, { waitUntil: "domcontentloaded" }),
 
     /** Presses a key and waits until the page is hydrated. */
     hydrate: async () => {
-      await driver.key("Shift");
+      await page.keyboard.press("Shift");
       await waitFor(isHydrated);
     },
 
@@ -153,7 +153,7 @@ export function createVisitor(driver: Driver, site: Site) {
     /** Waits for a line of the console. */
     seesLog: (line: RegExp) =>
       waitUntil(`${line} on the console`, async () =>
-        (await driver.messages()).some((each) => line.test(each)),
+        (await messages()).some((each) => line.test(each)),
       ),
 
     /** Waits until the section is at the top of the window. */

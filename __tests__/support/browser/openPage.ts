@@ -66,11 +66,9 @@ export async function incidents(page: Page): Promise<string[]> {
 export const requestedBy = async (page: Page): Promise<string[]> =>
   (await page.requests()).map((request) => request.url());
 
-/** Dispatches a visitor's first event, at which the page hydrates. */
+/** Moves the pointer, at which the page hydrates. After a reload, the first move only sets its position. */
 export async function firstEvent(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  // After a reload, the first event only sets the position of the pointer.
-  await page.mouse.move(4, 4);
+  for (const place of [1, 4]) await page.mouse.move(place, place);
 }
 
 /** Starts hydration and waits until it has finished. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { luminance } from "../../../src/gatsby/node/legibility";
 import { addStyles } from "./elements";
 import { withSources } from "./language";
 
@@ -14,23 +15,12 @@ const withoutText = `
   }
 `;
 
-const ignoredShare = 0.01;
-
-/** The linear value of each value of a colour channel. */
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-const luminance = (red: number, green: number, blue: number): number =>
-  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
-
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** @returns WCAG's contrast ratio of two colours */
 export const contrastOf = (one: Colour, other: Colour): number =>
-  ratio(luminance(...one), luminance(...other));
+  ratio(luminance(one), luminance(other));
 
 /** @returns the visible lines of text in the element, with their positions on the page */
 const textLines = (locator: Locator) =>
@@ -115,12 +105,12 @@ export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<
     const backgrounds = new Float64Array(columns * rows).map((_, place) => {
       const row = Math.trunc(place / columns);
       const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
-      return luminance(pixels[pixel] ?? 0, pixels[pixel + 1] ?? 0, pixels[pixel + 2] ?? 0);
+      return luminance(pixels.subarray(pixel, pixel + 3));
     });
     backgrounds.sort();
-    const ignored = Math.floor(backgrounds.length * ignoredShare);
+    const ignored = Math.floor(backgrounds.length / 100);
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
-    const ink = luminance(...colour);
+    const ink = luminance(colour);
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
     return contrast < (isLarge ? requiredOfLarge : 7) ? `${contrast.toFixed(2)}:1 ${text}` : [];
   });
