@@ -35,31 +35,26 @@ function returnTo(place: Place | null): void {
   if (now && now.height > 0) window.scrollBy(0, now.top - place.top);
 }
 
-/** Keeps the place when a phone is turned: browsers do not where lengths depend on the window's width. */
-function keepPlaceOnResize(): void {
-  let place: Place | null = null;
-  let width = window.innerWidth;
-  window.addEventListener("scroll", () => {
-    // Otherwise it is the place to which the turned page has moved.
-    if (window.innerWidth === width) place = currentPlace();
-  });
-  window.addEventListener("resize", () => {
-    // A keyboard on the screen changes the height alone.
-    if (window.innerWidth !== width) returnTo(place);
-    width = window.innerWidth;
-  });
-}
-
 type ScrollAnchorProps = { language: Language; children: ReactNode };
 
 /**
  * Keeps the first block below the header at its position when the language or the width of the window
- * changes. A class component, because only `getSnapshotBeforeUpdate` runs right before React changes the
- * DOM. It is mounted as long as the document.
+ * changes; browsers do not where lengths depend on that width. It stays mounted. A class component,
+ * because only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   componentDidMount() {
-    keepPlaceOnResize();
+    let place: Place | null = null;
+    let width = window.innerWidth;
+    window.addEventListener("scroll", () => {
+      // Otherwise it is the place to which a turned page has moved.
+      if (window.innerWidth === width) place = currentPlace();
+    });
+    window.addEventListener("resize", () => {
+      // A keyboard on the screen changes the height alone.
+      if (window.innerWidth !== width) returnTo(place);
+      width = window.innerWidth;
+    });
   }
 
   getSnapshotBeforeUpdate({ language }: ScrollAnchorProps) {

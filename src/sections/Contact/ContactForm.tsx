@@ -15,10 +15,6 @@ const fields: readonly FieldProps[] = [
   { name: "message", multiline: true, required: true, hint: "messageHint" },
 ];
 
-/** On a phone a failure may be below the visible part of the page. */
-const bringIntoView = (element: HTMLElement | null) =>
-  element?.scrollIntoView({ block: "nearest" });
-
 /** @returns whether an outcome is news. It is not in another language, nor when the page opens again. */
 function useIsNews(outcome: string | undefined): boolean {
   const { language } = useLanguage();
@@ -81,11 +77,7 @@ export function ContactForm() {
         </div>
       </form>
       {outcome === "failed" && (
-        <div
-          ref={isNews ? bringIntoView : undefined}
-          role={isNews ? "alert" : undefined}
-          className={styles.failure}
-        >
+        <div role={isNews ? "alert" : undefined} className={styles.failure}>
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />

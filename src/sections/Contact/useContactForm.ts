@@ -29,9 +29,11 @@ export function useContactForm() {
   useEffect(() =>
     onUpdate((next) => {
       const show = () => flushSync(() => setState(next));
-      const isReplaced = next.outcome === "sent" && state.outcome !== "sent";
-      if (isReplaced && form.current) replaceForm(form.current, show);
+      const node = next.outcome === state.outcome ? null : form.current;
+      if (next.outcome === "sent" && node) replaceForm(node, show);
       else show();
+      // On a phone a failure may be below the visible part of the page.
+      if (next.outcome === "failed") node?.nextElementSibling?.scrollIntoView({ block: "nearest" });
     }),
   );
 
