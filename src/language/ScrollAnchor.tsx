@@ -4,17 +4,14 @@ import type { Language } from "../contract/languages";
 /** Without the table of contents, which can stay in place while the page scrolls. */
 const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 
-/** @returns the blocks of text, each by the number of headings before it and of blocks since then */
-function blockPositions(): Map<string, DOMRect> {
-  let headings = 0;
-  let since = 0;
-  return new Map(
-    Array.from(document.querySelectorAll(blocks), (block) => {
-      since = block instanceof HTMLHeadingElement ? 0 : since + 1;
-      if (since === 0) headings += 1;
-      return [`${headings}.${since}`, block.getBoundingClientRect()];
-    }),
-  );
+/** Yields the blocks of text, each with the number of headings before it and of blocks since then. */
+function* blockPositions(): Generator<[string, DOMRect]> {
+  let [headings, since] = [0, 0];
+  for (const block of document.querySelectorAll(blocks)) {
+    since = block instanceof HTMLHeadingElement ? 0 : since + 1;
+    if (since === 0) headings += 1;
+    yield [`${headings}.${since}`, block.getBoundingClientRect()];
+  }
 }
 
 type Place = { name: string; top: number };
@@ -31,32 +28,32 @@ function currentPlace(): Place | null {
 
 /** Scrolls the block to its earlier position. */
 function returnTo(place: Place | null): void {
-  const now = place && blockPositions().get(place.name);
+  const now = place && new Map(blockPositions()).get(place.name);
   if (now && now.height > 0) window.scrollBy(0, now.top - place.top);
+}
+
+/** Keeps the place when a phone is turned. Browsers do not where lengths depend on the window's width. */
+export function keepPlaceOnResize(): void {
+  let place = currentPlace();
+  let width = window.innerWidth;
+  window.addEventListener("scroll", () => {
+    // Otherwise it is the place to which a turned page has moved.
+    if (window.innerWidth === width) place = currentPlace();
+  });
+  window.addEventListener("resize", () => {
+    // A keyboard on the screen changes the height alone.
+    if (window.innerWidth !== width) returnTo(place);
+    width = window.innerWidth;
+  });
 }
 
 type ScrollAnchorProps = { language: Language; children: ReactNode };
 
 /**
- * Keeps the first block below the header at its position when the language or the width of the window
- * changes; browsers do not where lengths depend on that width. It stays mounted. A class component,
+ * Keeps the first block below the header at its position when the language changes. A class component,
  * because only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
-  componentDidMount() {
-    let place: Place | null = null;
-    let width = window.innerWidth;
-    window.addEventListener("scroll", () => {
-      // Otherwise it is the place to which a turned page has moved.
-      if (window.innerWidth === width) place = currentPlace();
-    });
-    window.addEventListener("resize", () => {
-      // A keyboard on the screen changes the height alone.
-      if (window.innerWidth !== width) returnTo(place);
-      width = window.innerWidth;
-    });
-  }
-
   getSnapshotBeforeUpdate({ language }: ScrollAnchorProps) {
     return language === this.props.language ? null : currentPlace();
   }
