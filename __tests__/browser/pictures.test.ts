@@ -132,7 +132,7 @@ it("a small phone shows the headline, the buttons and the first promise, with te
 });
 
 it("a phone fetches no picture that is more than one and a half windows below the first view", async () => {
-  const page = await openPage("/", { viewport: { width: 412, height: 823 }, isMobile: true });
+  const page = await openPage("/", { viewport: { width: 412, height: 823 } });
   await page.waitForLoadState("networkidle");
   const pictures = await page.locator("picture > img").evaluateAll((images) =>
     images.map((image) => ({
