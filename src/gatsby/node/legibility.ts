@@ -18,12 +18,14 @@ export const textAreas: Record<"wide" | "narrow", readonly Area[]> = {
   narrow: [{ right: 1, bottom: 0.7 }],
 };
 
-const linear = (channel: number) =>
-  channel <= 10.31 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+/** The linear value of each value of a channel. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) =>
+  channel <= 10.31 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 /** @returns the relative luminance of a colour, whose channels are 0 to 255: WCAG 2.2 */
 export const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
 /**
  * @param file a picture

@@ -19,7 +19,7 @@ export type ContactFormState = {
   outcome?: "sending" | "invalid" | "failed" | "sent";
 };
 
-/** It and `state` stay as they are while the visitor reads another page. A reload empties them. */
+/** Keeps what is typed while the visitor reads another page, as `state` is kept. A reload empties both. */
 const { handleSubmit, register, reset, subscribe } = createFormControl<ContactValues>({
   resolver: zodResolver(contactSchema),
   // It would move the focus again in a timer, when the visitor may already have corrected the field.
@@ -29,9 +29,10 @@ const mutations = dataCache.getMutationCache();
 let state: ContactFormState = { errors: {} };
 let show = (_state: ContactFormState) => {};
 
+/** @returns the state, which a page shows that the visitor opens again */
 export const currentState = () => state;
 
-/** Shows a change of the form's state. */
+/** Changes the state and shows it. */
 export function update(change: Partial<ContactFormState>): void {
   state = { ...state, ...change };
   show(state);
