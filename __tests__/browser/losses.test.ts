@@ -266,8 +266,12 @@ it("a page keeps its place when a link is pressed without a connection", async (
 
 it("a connection that is lost before the first event leaves the page usable", async () => {
   const page = await openPage("/", phone);
-  await page.locator("head > link[as=fetch]").first().waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const files = "head > :is([as=script], [as=fetch])";
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>(files)];
+    const arrived = performance.getEntriesByType("resource").map(({ name }) => name);
+    return preloads.length > 0 && preloads.every(({ href }) => arrived.includes(href));
+  });
   await page.context().setOffline(true);
 
   await chooseLanguage(page, "de");

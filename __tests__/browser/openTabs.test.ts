@@ -133,24 +133,29 @@ describe.each([
     ["has arrived, hydrates as it is", oldTitle, 0],
   ])("whose data %s", async (_what, title, count) => {
     const { prepare, release } = delayRequests("**/*.json");
-    let finished = 0;
+    const finished: string[] = [];
     const page = await openPage("/imprint", {
       prepare: async (each) => {
-        each.on("requestfinished", (request) => {
-          if (request.url().endsWith(".js")) finished += 1;
-        });
+        each.on("requestfinished", (request) => finished.push(request.url()));
         await each.clock.install();
         await prepare(each);
       },
     });
-    await waitUntil("the scripts", async () => {
-      const scripts = await page.locator("head > link[as=script]").count();
-      return scripts > 0 && finished === scripts;
-    });
-    if (count === 0) release();
+    const arrived = (as: "script" | "fetch") =>
+      waitUntil(`each ${as}`, async () => {
+        const links = page.locator(`head > link[as=${as}]`);
+        const files = await links.evaluateAll((all) =>
+          all.map((link) => Reflect.get(link, "href")),
+        );
+        return files.length > 0 && files.every((file) => finished.includes(file));
+      });
+    await arrived("script");
+    if (count === 0) {
+      release();
+      await arrived("fetch");
+    }
     // Otherwise the page may hydrate before the deploy.
     await page.clock.pauseAt(Date.now() + 1000);
-    if (count === 0) await page.waitForLoadState("networkidle");
     const loads = countLoads(page);
     deploy(nextBuild);
     release();
