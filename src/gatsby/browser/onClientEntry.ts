@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { keepPlaceOnResize } from "../../language/ScrollAnchor";
 import { followLatestLink } from "./latestLink";
 import { scrollToAnchorsSmoothly } from "./smoothAnchors";
 
@@ -16,11 +15,10 @@ function keepTypedText(): void {
   }
 }
 
-/** Sets up links and anchors, and what keeps place and text; in development, shows errors of the content. */
+/** Sets up links and anchors, and keeps typed text; in development, shows the errors of the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   followLatestLink();
   scrollToAnchorsSmoothly();
-  keepPlaceOnResize();
   keepTypedText();
   if (process.env.NODE_ENV === "development") {
     const { showContentErrors } = await import("../develop/contentErrors");
