@@ -1,6 +1,13 @@
-import { createContext, type ReactNode, startTransition, useContext, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { ScrollAnchor } from "./ScrollAnchor";
+import { currentPlace, type Place, returnTo } from "./readingPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -15,20 +22,25 @@ let visitLanguage = defaultLanguage;
 /** @returns the language chosen in this visit, for code outside the page's React tree */
 export const currentLanguage = () => visitLanguage;
 
-/** Keeps the language of the visit in memory. A reload resets it to the default language. */
+/**
+ * Keeps the language of the visit in memory. A reload resets it to the default language. A change of
+ * language keeps the place at which the visitor reads.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => returnTo(place), [place]);
 
   const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
-    startTransition(() => setLanguage(chosen));
+    const current = currentPlace();
+    startTransition(() => {
+      setLanguage(chosen);
+      setPlace(current);
+    });
   };
 
-  return (
-    <LanguageContext value={{ language, chooseLanguage }}>
-      <ScrollAnchor language={language}>{children}</ScrollAnchor>
-    </LanguageContext>
-  );
+  return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
 }
 
 /** @returns the current language and the function that changes it */

@@ -14,3 +14,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
         hydrateRoot(container, element);
       });
   };
+
+/** Notifies src/hydration/startScripts.ts that the page has hydrated. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("site-ready"));
+};

@@ -1,6 +1,3 @@
-import { Component, type ReactNode } from "react";
-import type { Language } from "../contract/languages";
-
 /** Without the table of contents, which can stay in place while the page scrolls. */
 const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 
@@ -14,10 +11,11 @@ function* blockPositions(): Generator<[string, DOMRect]> {
   }
 }
 
-type Place = { name: string; top: number };
+/** A block of text, and its distance from the top of the window in pixels. */
+export type Place = { name: string; top: number };
 
 /** @returns the first block below the header, unless the page is at its top */
-function currentPlace(): Place | null {
+export function currentPlace(): Place | null {
   if (window.scrollY === 0) return null;
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   for (const [name, { top, bottom, height }] of blockPositions()) {
@@ -27,7 +25,7 @@ function currentPlace(): Place | null {
 }
 
 /** Scrolls the block to its earlier position. */
-function returnTo(place: Place | null): void {
+export function returnTo(place: Place | null): void {
   const now = place && new Map(blockPositions()).get(place.name);
   if (now && now.height > 0) window.scrollBy(0, now.top - place.top);
 }
@@ -45,24 +43,4 @@ export function keepPlaceOnResize(): void {
     if (window.innerWidth !== width) returnTo(place);
     width = window.innerWidth;
   });
-}
-
-type ScrollAnchorProps = { language: Language; children: ReactNode };
-
-/**
- * Keeps the first block below the header at its position when the language changes. A class component,
- * because only `getSnapshotBeforeUpdate` runs right before React changes the DOM.
- */
-export class ScrollAnchor extends Component<ScrollAnchorProps> {
-  getSnapshotBeforeUpdate({ language }: ScrollAnchorProps) {
-    return language === this.props.language ? null : currentPlace();
-  }
-
-  componentDidUpdate(_props: ScrollAnchorProps, _state: object, before: Place | null) {
-    returnTo(before);
-  }
-
-  render() {
-    return this.props.children;
-  }
 }
