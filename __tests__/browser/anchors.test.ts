@@ -91,6 +91,8 @@ it.each([
     expect(await scrollsSmoothly(page)).toBe(path === "/");
 
     await scrollTo(page, 0);
+    // Otherwise it would be the second press of a double press, on the header of another page.
+    await page.waitForTimeout(500);
     expect(await scrollsSmoothly(page)).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("service");
   },

@@ -33,10 +33,17 @@ const shows = (page: Page, id: string) =>
   page.locator(`#${id}`).waitForFunction((it) => Math.abs(it.getBoundingClientRect().top) < 100);
 
 const waysToClose: [string, (page: Page) => Promise<void>][] = [
-  ["its button", (page) => closeButton(page).tap()],
   ["a tap beside it", (page) => page.touchscreen.tap(10, 300)],
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["the space bar", (page) => closeButton(page).press("Space")],
+  [
+    "its button",
+    async (page) => {
+      // Otherwise it would be the second tap of a double tap.
+      await page.waitForTimeout(500);
+      await closeButton(page).tap();
+    },
+  ],
 ];
 
 const late = () => lateScripts().options;

@@ -16,6 +16,16 @@ export const anchors = ({ arrive, open }: Journey) => {
       }
     });
 
+    it("reach them in the contents of a legal page, although another one moves under the pointer", async () => {
+      const visitor = await arrive("/gdpr");
+      const [name = ""] = legalSections("bs", "gdpr");
+      await visitor.pressTwice({ role: "link", name, within: "main" }, 200);
+      await visitor.waitFor((section) => {
+        const id = decodeURI(location.hash.slice(1));
+        return document.getElementById(id)?.textContent === section;
+      }, name);
+    });
+
     it("reach them from a legal page, which is readable before hydration, without another load", async () => {
       const visitor = await open("/gdpr");
       const names = [legalPage("bs", "gdpr").title, ...legalSections("bs", "gdpr")];

@@ -1,12 +1,17 @@
+import { setTimeout } from "node:timers/promises";
 import { legalPage, text } from "../../support/content";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
 const openButton = { role: "button", name: text("bs", "header.openMenu") };
+const closeButton = { role: "button", name: text("bs", "header.closeMenu") };
 const menu = { role: "dialog", name: text("bs", "header.menu") };
 const translatedButton = { role: "button", name: text("de", "header.openMenu") };
 const languages = { role: "button", name: text("bs", "language.label"), within: "banner" };
 const german = { role: "button", name: text("de", "language.name"), within: "dialog" };
+
+/** Waits until the next press is not the second one of a double press. */
+const apart = () => setTimeout(500);
 
 /** @returns whether the engine answers the command of a button */
 export const answersCommands = (visitor: Visitor) =>
@@ -27,10 +32,12 @@ export const sideMenu = ({ arrive, open }: Journey) => {
     await visitor.seesNo(menu);
     await visitor.press(openButton);
     await visitor.sees(menu);
-    await visitor.press({ role: "button", name: text("bs", "header.closeMenu") });
+    await apart();
+    await visitor.press(closeButton);
     await visitor.seesNo(menu);
     await visitor.seesFocusOn(openButton);
 
+    await apart();
     await visitor.press(openButton);
     await visitor.sees(menu);
     await visitor.page.keyboard.press("Escape");
@@ -54,5 +61,15 @@ export const sideMenu = ({ arrive, open }: Journey) => {
     await visitor.seesNo(german);
     await visitor.sees({ role: "heading", name: legalPage("de", "gdpr").title });
     expect(await visitor.messages()).toEqual([]);
+  });
+
+  it("two presses of its buttons open and close the side menu once", async () => {
+    const visitor = await arrive("/", 375);
+    const isOpen = () => visitor.evaluate(() => document.querySelector("dialog")?.open);
+    await visitor.pressTwice(openButton, 200);
+    expect(await isOpen()).toBe(true);
+    await apart();
+    await visitor.pressTwice(closeButton, 200);
+    expect(await isOpen()).toBe(false);
   });
 };

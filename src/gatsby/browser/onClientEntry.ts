@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { ignoreDoublePress } from "./doublePress";
 import { followLatestLink } from "./latestLink";
 import { scrollToAnchorsSmoothly } from "./smoothAnchors";
 
@@ -17,6 +18,7 @@ function keepTypedText(): void {
 
 /** Sets up links and anchors, and keeps typed text; in development, shows the errors of the content. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  ignoreDoublePress();
   followLatestLink();
   scrollToAnchorsSmoothly();
   keepTypedText();
