@@ -20,10 +20,17 @@ export const anchors = ({ arrive, open }: Journey) => {
       const visitor = await arrive("/gdpr");
       const [name = ""] = legalSections("bs", "gdpr");
       await visitor.pressTwice({ role: "link", name, within: "main" }, 200);
-      await visitor.waitFor((section) => {
-        const id = decodeURI(location.hash.slice(1));
-        return document.getElementById(id)?.textContent === section;
-      }, name);
+      await visitor.waitFor(() => location.hash !== "");
+      await visitor.rests();
+      const reached = await visitor.evaluate(() => {
+        const heading = document.getElementById(decodeURI(location.hash.slice(1)));
+        const edge = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const { top = 0 } = heading?.getBoundingClientRect() ?? {};
+        return { name: heading?.textContent?.replace(/\s+/g, " "), gap: top - edge };
+      });
+      expect(reached.name).toBe(name);
+      expect(reached.gap).toBeGreaterThan(10);
+      expect(reached.gap).toBeLessThan(100);
     });
 
     it("reach them from a legal page, which is readable before hydration, without another load", async () => {
