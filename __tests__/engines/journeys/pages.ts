@@ -6,7 +6,7 @@ const sections = ["process", "quality", "service", "contact"] as const;
 
 const widths = [320, 375, 768, 1440];
 
-export const pages = ({ open, arrive }: Journey) => {
+export const pages = ({ open, arrive, site }: Journey) => {
   it("the landing page shows its sections and pictures before hydration", async () => {
     const visitor = await open("/");
     await visitor.sees({ role: "heading", name: text("bs", "hero.title") });
@@ -71,6 +71,8 @@ export const pages = ({ open, arrive }: Journey) => {
   });
 
   it("the not-found page has its message in all languages before hydration, logs the path, and links to the landing page in each language", async () => {
+    // The page must not write to the console before the driver of WebKit records it.
+    site().answerScripts("wait");
     const visitor = await open(unknownPath);
     for (const language of languages) {
       await visitor.sees({ role: "link", name: text(language, "notFound.returnHome") });
@@ -81,6 +83,7 @@ export const pages = ({ open, arrive }: Journey) => {
         ),
       ).toContain(text(language, "notFound.message"));
     }
+    site().answerScripts("respond");
     await visitor.hydrate();
     await visitor.seesLog(new RegExp(`404: ${unknownPath}`));
     await visitor.press({ role: "link", name: text("en", "notFound.returnHome") });

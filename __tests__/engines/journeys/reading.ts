@@ -257,7 +257,11 @@ export const reading = ({ arrive, open, site }: Journey) => {
     "/#contact#quality",
     `/${"a".repeat(2000)}`,
   ])("%s is a page that changes its language and follows its links", async (path) => {
-    const visitor = await arrive(path);
+    // The page must not write to the console before the driver of WebKit records it.
+    site().answerScripts("wait");
+    const visitor = await open(path);
+    site().answerScripts("respond");
+    await visitor.hydrate();
     if (/^\/\w/.test(path) && !path.startsWith("/imprint")) {
       await visitor.seesLog(new RegExp(path));
       await visitor.sees({ role: "heading", name: text("bs", "notFound.message") });

@@ -89,8 +89,8 @@ const expires = async (milliseconds: number, message: string): Promise<never> =>
 function webKitPage(session: WebDriver): EnginePage {
   const window = session.manage().window();
   // A script that reaches a page while it is unloaded never returns.
-  const evaluate = <Given, Result>(task: (given: Given) => Result, given?: Given, limit = 5000) =>
-    Promise.race([session.executeScript<Result>(task, given), expires(limit, "The page was left")]);
+  const evaluate = <Given, Result>(task: (given: Given) => Result, given?: Given) =>
+    Promise.race([session.executeScript<Result>(task, given), expires(5000, "The page was left")]);
   const page: Record<keyof EnginePage, unknown> = {
     setViewportSize: async ({ width, height }: { width: number; height: number }) => {
       await window.setRect({ x: 0, y: 0, width, height });
@@ -106,7 +106,7 @@ function webKitPage(session: WebDriver): EnginePage {
         location.href !== "about:blank" &&
         document.readyState !== "loading" &&
         !("isLeft" in globalThis);
-      await waitUntil("the page before it hydrates", () => evaluate(isOpen, undefined, 1000));
+      await waitUntil("the page", () => evaluate(isOpen));
       await evaluate(recordMessages);
     },
     goBack: () => session.navigate().back(),
