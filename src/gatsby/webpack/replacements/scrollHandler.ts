@@ -29,6 +29,9 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   useEffect(() => {
     const target = state?.top === undefined ? anchor() : document.links[state.link ?? -1];
     if (isOtherPage) target?.focus({ preventScroll: true });
+    // The router moves it to another page only, and not to the top of this one.
+    else if (previous.current !== location && state?.top === undefined && !hash)
+      document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
     previous.current = location;
   });
 
