@@ -97,6 +97,21 @@ describe("a change of language", () => {
   });
 });
 
+it("a change of language keeps the place to which the page has scrolled since the press", async () => {
+  const page = await openReadyPage("/#quality");
+  await page.waitForFunction(() => scrollY > 0);
+  const top = () => page.locator("#quality h2").evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
+  await languageButton(page, "de").evaluate((button: HTMLElement) => {
+    button.click();
+    // The language changes in a later task.
+    window.scrollBy(0, 300);
+    window.dispatchEvent(new Event("scroll"));
+  });
+  await page.waitForFunction(() => document.documentElement.lang === "de");
+  expect(Math.abs(before - 300 - (await top()))).toBeLessThan(100);
+});
+
 it("a text that is missing in one language shows its key there alone, and warns once", async () => {
   const page = await openReadyPage("/", {
     prepare: (each) =>

@@ -4,10 +4,11 @@ import {
   startTransition,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { currentPlace, type Place, returnTo } from "./readingPlace";
+import { notePlace, returnToPlace } from "./readingPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -28,16 +29,18 @@ export const currentLanguage = () => visitLanguage;
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
-  const [place, setPlace] = useState<Place | null>(null);
-  useLayoutEffect(() => returnTo(place), [place]);
+  const shown = useRef(language);
+
+  useLayoutEffect(() => {
+    if (shown.current !== language) returnToPlace();
+    shown.current = language;
+  }, [language]);
 
   const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
-    const current = currentPlace();
-    startTransition(() => {
-      setLanguage(chosen);
-      setPlace(current);
-    });
+    // Scrolling before the change notes another place.
+    notePlace();
+    startTransition(() => setLanguage(chosen));
   };
 
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;

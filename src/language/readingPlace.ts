@@ -11,36 +11,38 @@ function* blockPositions(): Generator<[string, DOMRect]> {
   }
 }
 
-/** A block of text, and its distance from the top of the window in pixels. */
-export type Place = { name: string; top: number };
+/** The noted block of text, and its distance from the top of the window in pixels. */
+let place: { name: string; top: number } | null = null;
 
-/** @returns the first block below the header, unless the page is at its top */
-export function currentPlace(): Place | null {
-  if (window.scrollY === 0) return null;
+/** Notes the first block below the header, unless the page is at its top. */
+export function notePlace(): void {
+  place = null;
+  if (window.scrollY === 0) return;
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   for (const [name, { top, bottom, height }] of blockPositions()) {
-    if (height > 0 && bottom > Math.max(0, header)) return { name, top };
+    if (height === 0 || bottom <= Math.max(0, header)) continue;
+    place = { name, top };
+    return;
   }
-  return null;
 }
 
-/** Scrolls the block to its earlier position. */
-export function returnTo(place: Place | null): void {
+/** Scrolls the noted block to its earlier position. */
+export function returnToPlace(): void {
   const now = place && new Map(blockPositions()).get(place.name);
-  if (now && now.height > 0) window.scrollBy(0, now.top - place.top);
+  if (place && now && now.height > 0) window.scrollBy(0, now.top - place.top);
 }
 
 /** Keeps the place when a phone is turned. Browsers do not where lengths depend on the window's width. */
 export function keepPlaceOnResize(): void {
-  let place = currentPlace();
   let width = window.innerWidth;
+  notePlace();
   window.addEventListener("scroll", () => {
     // Otherwise it is the place to which a turned page has moved.
-    if (window.innerWidth === width) place = currentPlace();
+    if (window.innerWidth === width) notePlace();
   });
   window.addEventListener("resize", () => {
     // A keyboard on the screen changes the height alone.
-    if (window.innerWidth !== width) returnTo(place);
+    if (window.innerWidth !== width) returnToPlace();
     width = window.innerWidth;
   });
 }
