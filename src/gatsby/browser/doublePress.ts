@@ -11,7 +11,7 @@ export function ignoreDoublePress(): void {
     const isDouble = timeStamp - latest <= 500 && Math.hypot(x - first.x, y - first.y) <= 25;
     latest = timeStamp;
     if (!isDouble) first = { control, x, y };
-    else if (control !== first.control) {
+    else if (first.control && control !== first.control) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
