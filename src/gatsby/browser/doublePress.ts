@@ -7,7 +7,7 @@ export function ignoreDoublePress(): void {
     // It comes from a key or a script.
     if (detail === 0) return;
     const control = (event.target as Element).closest("a, button");
-    // The 500 ms of a double click in Windows; two taps of a finger are up to 25 px apart.
+    // The 500 ms of a double click in Windows, and about half the width of the smallest target.
     const isDouble = timeStamp - latest <= 500 && Math.hypot(x - first.x, y - first.y) <= 25;
     latest = timeStamp;
     if (!isDouble) first = { control, x, y };
