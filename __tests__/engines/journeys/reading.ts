@@ -227,8 +227,10 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await watchPlaces(visitor);
       // In WebKit one first press in eight does not scroll, before any script has loaded.
       await pagesDown(visitor, 3).catch(() => pagesDown(visitor));
-      setTimeout(site().answerScripts, late * 1000, "respond");
       await visitor.rests();
+      // Before any script has loaded, WebKit can return to the anchor for one frame.
+      if (late > 0) await watchPlaces(visitor);
+      setTimeout(site().answerScripts, late * 1000, "respond");
       await readsOn(visitor);
     },
   );
