@@ -75,9 +75,9 @@ export function createVisitor(page: EnginePage, site: Site) {
   const seesFocusOn = (target: Target) =>
     waitWith(target, ([found]) => found === document.activeElement);
 
-  /** Presses it once it is visible, not covered and not moving. @returns the point of the window */
-  const press = async (target: Target) => {
-    const point = await waitWith(target, ([found]) => {
+  /** Waits until it is visible, not covered and not moving. @returns its point of the window */
+  const findPoint = (target: Target) =>
+    waitWith(target, ([found]) => {
       const state = window as Window & { lastPlace?: string };
       const box = found?.getClientRects()[0];
       if (!box) return undefined;
@@ -92,9 +92,8 @@ export function createVisitor(page: EnginePage, site: Site) {
       state.lastPlace = place;
       return rests ? ([x, y, navigator.maxTouchPoints] as const) : undefined;
     });
-    await pressAt(...point);
-    return point;
-  };
+
+  const press = async (target: Target) => pressAt(...(await findPoint(target)));
 
   /** Waits until the page is in the language. */
   const reads = (language: Language) =>
@@ -129,10 +128,10 @@ export function createVisitor(page: EnginePage, site: Site) {
       await seesFocusOn(target);
     },
 
-    /** Presses it, and the same point of the window once more, some milliseconds later. */
+    /** Presses it, and the same point of the window some milliseconds after the first press began. */
     pressTwice: async (target: Target, gap: number) => {
-      const point = await press(target);
-      await setTimeout(gap);
+      const point = await findPoint(target);
+      await Promise.all([pressAt(...point), setTimeout(gap)]);
       await pressAt(...point);
     },
 

@@ -23,9 +23,7 @@ const narrowWindow =
 export async function startWebKit(webDriver: string): Promise<EngineBrowser> {
   const home = new Folder();
   home.write("gtk-3.0/gtk.css", narrowWindow);
-  const screen = spawn("Xvfb", "-displayfd 1 -screen 0 2600x1400x24 -nolisten tcp".split(" "), {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const screen = spawn("Xvfb", "-displayfd 1 -screen 0 2600x1400x24 -nolisten tcp".split(" "));
   const [display] = await once(screen.stdout, "data");
   const service = new DriverService.Builder(webDriver)
     .setHostname("127.0.0.1")
@@ -113,7 +111,10 @@ function webKitPage(session: WebDriver): EnginePage {
     goForward: () => session.navigate().forward(),
     reload: () => session.navigate().refresh(),
     evaluate,
-    mouse: { click: (x: number, y: number) => session.actions().move({ x, y }).click().perform() },
+    mouse: {
+      click: (x: number, y: number) =>
+        session.actions().move({ x, y, duration: 0 }).click().perform(), // 100 ms by default
+    },
     touchscreen: {},
     keyboard: {
       type: (text: string) => session.actions().sendKeys(text).perform(),
