@@ -20,7 +20,11 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
     if (previous.current === location) return;
     if (state?.top !== undefined) window.scrollTo(0, state.top);
     else if (isOtherPage && anchor()) anchor()?.scrollIntoView();
-    else if (isOtherPage || !hash) window.scrollTo(0, 0);
+    else if (isOtherPage || !hash) {
+      window.scrollTo(0, 0);
+      // The router moves the focus to another page only, and not to the top of this one.
+      document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+    }
     window.dispatchEvent(new Event("page-placed"));
   });
 
@@ -29,9 +33,6 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   useEffect(() => {
     const target = state?.top === undefined ? anchor() : document.links[state.link ?? -1];
     if (isOtherPage) target?.focus({ preventScroll: true });
-    // The router moves it to another page only, and not to the top of this one.
-    else if (previous.current !== location && state?.top === undefined && !hash)
-      document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
     previous.current = location;
   });
 
