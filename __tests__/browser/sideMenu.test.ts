@@ -157,6 +157,19 @@ describe("the side menu", () => {
     await slides;
   });
 
+  it("opens and closes by presses at one point that come without pointer events, as from a screen reader", async () => {
+    const page = await openReadyPage("/", phone);
+    for (const _time of [1, 2]) {
+      for (const [button, state] of [
+        [openButton(page), "visible"],
+        [closeButton(page), "hidden"],
+      ] as const) {
+        await button.dispatchEvent("click", { detail: 1, clientX: 340, clientY: 30 });
+        await menu(page).waitFor({ state });
+      }
+    }
+  });
+
   it("stays reachable in a window that is rotated, zoomed to 400 % or widened, and does not lose the focus", async () => {
     const page = await openReadyPage("/", phone);
     for (const viewport of [

@@ -8,14 +8,14 @@ export function ignoreDoublePress(): void {
     const control = (event.target as Element).closest("a, button");
     // The 500 ms of a double click in Windows, and about half the width of the smallest target.
     const isDouble = pressed - latest <= 500 && Math.hypot(x - first.x, y - first.y) <= 25;
-    latest = timeStamp;
+    [latest, pressed] = [timeStamp, Number.NaN];
     if (!isDouble) first = { control, x, y };
     else if (first.control && control !== first.control) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
   };
-  // A busy page can receive the end of a press late, but not the beginning.
+  // A busy page receives the end of a press late. The one of a screen reader may have no beginning.
   window.addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), true);
   window.addEventListener("click", answer, true);
 }
