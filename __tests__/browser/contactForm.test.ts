@@ -92,8 +92,9 @@ describe("the contact form", () => {
   it("announces each error and the thanks once, and not again after a change of language", async () => {
     const language = "en";
     const page = await openReadyPage("/#contact");
-    await chooseLanguage(page, language);
     const announced = await recordLiveRegions(page);
+    await chooseLanguage(page, language);
+    await announced(1);
     const expectNews = async (...keys: Parameters<typeof text>[1][]) => {
       const texts = keys.map((key) => text(language, key, { number: "3" }));
       expect((await announced(1)).map((news) => news.text)).toEqual(texts);
