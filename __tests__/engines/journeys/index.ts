@@ -72,7 +72,10 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
     };
 
     const arrive = async (path: string, width?: number) => {
+      // The page must not write to the console before the driver of WebKit records it.
+      site.answerScripts("wait");
       const visitor = await open(path, width);
+      site.answerScripts("respond");
       await visitor.hydrate();
       return visitor;
     };

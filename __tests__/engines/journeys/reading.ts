@@ -223,8 +223,10 @@ export const reading = ({ arrive, open, site }: Journey) => {
       await visitor.reaches(path.slice(2));
       // Firefox and WebKit scroll to the anchor again when a page has loaded, unless it has been scrolled.
       // A plain page without scripts does so too, when a key scrolls it at that moment.
-      if (late === 0) await visitor.waitFor(() => document.readyState === "complete");
-      await watchPlaces(visitor);
+      if (late === 0) {
+        await visitor.waitFor(() => document.readyState === "complete");
+        await watchPlaces(visitor);
+      }
       // In WebKit one first press in eight does not scroll, before any script has loaded.
       await pagesDown(visitor, 3).catch(() => pagesDown(visitor));
       await visitor.rests();
@@ -259,11 +261,7 @@ export const reading = ({ arrive, open, site }: Journey) => {
     "/#contact#quality",
     `/${"a".repeat(2000)}`,
   ])("%s is a page that changes its language and follows its links", async (path) => {
-    // The page must not write to the console before the driver of WebKit records it.
-    site().answerScripts("wait");
-    const visitor = await open(path);
-    site().answerScripts("respond");
-    await visitor.hydrate();
+    const visitor = await arrive(path);
     if (/^\/\w/.test(path) && !path.startsWith("/imprint")) {
       await visitor.seesLog(new RegExp(path));
       await visitor.sees({ role: "heading", name: text("bs", "notFound.message") });

@@ -15,7 +15,7 @@ export function ignoreDoublePress(): void {
       event.stopImmediatePropagation();
     }
   };
-  // A busy page receives the end of a press late. The one of a screen reader may have no beginning.
+  // A busy page receives the click of a press late. A screen reader may send a click alone.
   window.addEventListener("pointerdown", ({ timeStamp }) => (pressed = timeStamp), true);
   window.addEventListener("click", answer, true);
 }
