@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from "../../src/contract/languages";
 import {
   emptyValues,
   errorMessage,
-  failureAlert,
   field,
   fieldNames,
   fieldValues,
@@ -232,26 +231,27 @@ describe("the contact form", () => {
     expect(await fieldValues(page)).toEqual(typedValues);
 
     late.release();
-    await failureAlert(page).waitFor();
+    const failure = page.getByRole("alert").filter({ hasText: text("bs", "contact.form.failed") });
+    await failure.waitFor();
     expect((await announced(2)).map((news) => news.text)).toEqual([
       text("bs", "contact.form.sending"),
       expect.stringContaining(text("bs", "contact.form.failed")),
     ]);
-    const isInView = await failureAlert(page).evaluate((alert) => {
+    const isInView = await failure.evaluate((alert) => {
       const { top, bottom } = alert.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
     expect(isInView).toBe(true);
     await sendingStatus(page).waitFor({ state: "hidden" });
     for (const name of [company.phone, company.email]) {
-      await failureAlert(page).getByRole("link", { name }).waitFor();
+      await failure.getByRole("link", { name }).waitFor();
     }
     expect(await fieldValues(page)).toEqual(typedValues);
 
     status = 204;
     await field(page, "phone").press("Enter");
     await successAlert(page).waitFor();
-    await failureAlert(page).waitFor({ state: "hidden" });
+    await failure.waitFor({ state: "hidden" });
     expect(await fieldValues(page)).toEqual(emptyValues);
     expect(messages).toEqual([validValues, validValues]);
     expect((await incidents(page)).filter((line) => line.startsWith("uncaught"))).toEqual([]);

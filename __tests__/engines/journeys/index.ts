@@ -64,7 +64,7 @@ export function makeJourneys(engine: Engine, journeys = [...oldJourneys, reading
     const open = async (path: string, width = 1280) => {
       if (!browser) throw new Error(`${engine.name} is not running`);
       const device = width < 768 ? engine.phone : {};
-      const page = await browser.newPage({ viewport: { width, height: 800 }, ...device });
+      const page = await browser.newPage({ ...device, viewport: { width, height: 800 } });
       opened.push(page);
       const visitor = createVisitor(page, site);
       await visitor.open(path);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-1.64";
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from "playwright-1.64";
 
 /** What the journeys use of Playwright's page. The page of WebKit has the same. */
 export type EnginePage = Pick<
@@ -8,7 +8,7 @@ export type EnginePage = Pick<
 >;
 
 export type EngineBrowser = Pick<Browser, "close"> & {
-  newPage(options: BrowserContextOptions): Promise<EnginePage>;
+  newPage(options: BrowserContextOptions & { viewport: ViewportSize }): Promise<EnginePage>;
 };
 
 /** A browser in which the journeys run. */

@@ -34,13 +34,21 @@ export const firefox: Engine = {
   program:
     process.env.FIREFOX_PATH ??
     programNamed("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),
-  start: (executablePath) =>
-    playwright.firefox.launch({
+  start: async (executablePath) => {
+    const browser = await playwright.firefox.launch({
       channel: "moz-firefox",
       executablePath,
       proxy: { server: "127.0.0.1:9" },
       timeout: 120_000,
-    }),
+    });
+    // One window for all journeys, as each takes Firefox a second of processor time.
+    const page = await browser.newPage();
+    Object.assign(page, { close: () => page.goto("about:blank") });
+    return {
+      newPage: ({ viewport }) => page.setViewportSize(viewport).then(() => page),
+      close: () => browser.close(),
+    };
+  },
 };
 
 /** WebKit's MiniBrowser on a virtual screen. */

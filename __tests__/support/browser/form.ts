@@ -28,10 +28,6 @@ export const submitButton = (page: Page, language: Language = defaultLanguage) =
 export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
   page.locator(`[role=alert] > [data-state=${state}]`).visible();
 
-/** The alert that a message could not be sent. */
-export const failureAlert = (page: Page, language: Language = defaultLanguage) =>
-  page.getByRole("alert").filter({ hasText: text(language, "contact.form.failed") });
-
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });
 
