@@ -9,11 +9,7 @@ import type { SiteCopy } from "./siteCopy";
 const foreign = "fr";
 
 /** The languages that the other owner adds, with their names. Those related to Bosnian have its texts. */
-const added: Record<string, string> = {
-  [foreign]: "Français",
-  hr: "Hrvatski",
-  sl: "Slovenščina",
-};
+const added: Record<string, string> = { [foreign]: "Français", hr: "Hrvatski" };
 const related = Object.keys(added).filter((code) => code !== foreign);
 
 /** English texts that the specification prescribes. */
@@ -181,7 +177,7 @@ async function changePictures(site: SiteCopy): Promise<void> {
 
 /**
  * Changes a copy of the project, before its build, to the site of another owner: replaces every text,
- * fact and picture, and adds three languages and two legal pages.
+ * fact and picture, and adds two languages and two legal pages.
  */
 export async function changeOwner(site: SiteCopy): Promise<void> {
   const changeTexts = (language: string, into: string) => {
