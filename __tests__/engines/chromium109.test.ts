@@ -1,4 +1,4 @@
-import { makeJourneys, oldJourneys } from "./journeys";
+import { makeJourneys } from "./journeys";
 import { oldChromium } from "./support/engines";
 
-makeJourneys(oldChromium, oldJourneys);
+makeJourneys(oldChromium);
