@@ -37,8 +37,8 @@ const frozenLanguages = { setupFiles: [`${support}/frozenLanguages.ts`] };
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // At least 4, also on two cores: the tests often wait for the browser.
-  maxWorkers: Math.max(4, availableParallelism() - 1),
+  // At least 3, also on two cores: the tests often wait for the browser.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
     project("content", frozenLanguages),
     project("units"),
