@@ -14,7 +14,7 @@ type DefineTests = (journey: Journey) => void;
 /** What no other group of tests proves in the current Chromium. */
 export const ownJourneys: DefineTests[] = [anchors, sideMenu, contactForm, lateScripts];
 
-/** Where engines differ, and a browser of years ago: commands, pictures, styles, the form. */
+/** Where engines, and versions of an engine, differ: commands, pictures, styles, the form. */
 const mostJourneys: DefineTests[] = [pages, anchors, sideMenu, contactForm, lateScripts];
 
 /** The argument of a journey. */

@@ -41,7 +41,7 @@ export const firefox: Engine = {
       proxy: { server: "127.0.0.1:9" },
       timeout: 120_000,
     });
-    // One window for all journeys, as each takes Firefox a second of processor time.
+    // All journeys share one window: opening one takes Firefox a second of processor time.
     const page = await browser.newPage();
     Object.assign(page, { close: () => page.goto("about:blank") });
     return {

@@ -77,12 +77,12 @@ function recordMessages(): void {
 
 function webKitPage(session: WebDriver): EnginePage {
   const window = session.manage().window();
-  const fails = () => Promise.reject(new Error("The page was left"));
   // A script that reaches a page while it is unloaded never returns.
+  const endsLate = () => Promise.reject(new Error("The page was left"));
   const evaluate = <Given, Result>(task: (given: Given) => Result, given?: Given) =>
     Promise.race([
       session.executeScript<Result>(task, given),
-      setTimeout(5000, undefined, { ref: false }).then(fails),
+      setTimeout(5000, undefined, { ref: false }).then(endsLate),
     ]);
   const page: Record<keyof EnginePage, unknown> = {
     setViewportSize: async ({ width, height }: { width: number; height: number }) => {
