@@ -1,0 +1,4 @@
+import { makeJourneys, pageJourneys } from "../journeys";
+import { oldChromium } from "../support/engines";
+
+makeJourneys(oldChromium, pageJourneys);

@@ -1,0 +1,4 @@
+import { makeJourneys, pageJourneys } from "../journeys";
+import { firefox } from "../support/engines";
+
+makeJourneys(firefox, pageJourneys);

@@ -1,0 +1,4 @@
+import { contactFormJourneys, makeJourneys } from "../journeys";
+import { webKit } from "../support/engines";
+
+makeJourneys(webKit, contactFormJourneys);
