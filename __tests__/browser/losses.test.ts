@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { nextFrames } from "../support/browser/elements";
 import {
   errorMessage,
   field,
@@ -264,6 +265,23 @@ it("a page keeps its place when a link is pressed without a connection", async (
   await page.context().setOffline(false);
   await page.goBack();
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 10, place);
+});
+
+it("a page that is loaded again keeps its place when its fonts come late", async () => {
+  const page = await openReadyPage("/");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
+  const place = await page.evaluate(() => scrollY);
+  await page.waitForFunction((top) => history.state.top === top, place);
+  const { prepare, release } = delayRequests("**/*.woff2");
+  await prepare(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.waitForFunction((top) => scrollY === top, place);
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+
+  release();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await nextFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 it("a connection that is lost before the first event leaves the page usable", async () => {

@@ -9,10 +9,8 @@ export type EntryState = { top?: number; link?: number };
 export function keepPlace(): void {
   const { search, hash } = location;
   let { pathname } = location;
-  let isHydrated = false;
-  let isShown = true;
-  let saved = 0;
-  let timer: ReturnType<typeof setTimeout>;
+  let [isHydrated, isShown] = [false, true];
+  let [saved, timer] = [0, 0];
 
   const save = () => {
     if (!isShown) return;
@@ -29,7 +27,7 @@ export function keepPlace(): void {
     else delete dataset.scrolled;
     clearTimeout(timer);
     // At once, too, because Back may follow. Safari allows 100 changes of the history in 30 s.
-    timer = setTimeout(save, Date.now() - saved > 400 ? 0 : 100);
+    timer = window.setTimeout(save, Date.now() - saved > 400 ? 0 : 100);
   });
   addEventListener("pagehide", save);
   addEventListener("click", ({ target }) => (target as Element).closest("a") && save(), true);
@@ -63,6 +61,8 @@ export function keepPlace(): void {
     save();
     return;
   }
+  // Otherwise the place would move with the lines above it when the fonts arrive.
+  document.body.style.overflowAnchor = "none";
   restore();
   // WebKit would scroll to the anchor of the address once the document is parsed.
   history.replaceState(history.state, "", pathname + search);
