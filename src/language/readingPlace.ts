@@ -36,10 +36,10 @@ export function returnToPlace(): void {
 export function keepPlaceOnResize(): void {
   let width = window.innerWidth;
   notePlace();
-  window.addEventListener("scroll", () => {
-    // Otherwise it is the place to which a turned page has moved.
-    if (window.innerWidth === width) notePlace();
-  });
+  window.addEventListener("scroll", () =>
+    // Once blocks are where scrolling animates them to, and not after a turned page has moved.
+    requestAnimationFrame(() => window.innerWidth === width && notePlace()),
+  );
   window.addEventListener("resize", () => {
     // A keyboard on the screen changes the height alone.
     if (window.innerWidth !== width) returnToPlace();
