@@ -37,7 +37,7 @@ export function keepPlaceOnResize(): void {
   let width = window.innerWidth;
   notePlace();
   window.addEventListener("scroll", () =>
-    // Once blocks are where scrolling animates them to, and not after a turned page has moved.
+    // After the frame's animations, which move blocks. A turned page has moved to another place.
     requestAnimationFrame(() => window.innerWidth === width && notePlace()),
   );
   window.addEventListener("resize", () => {

@@ -35,7 +35,8 @@ export type Journey = {
 /**
  * Runs journeys in an engine. Without it they are skipped; in CI they fail.
  *
- * @param journeys a part of them: files run at the same time
+ * @param journeys a part of them: files run at the same time. Jest starts larger files earlier, and
+ *   `reading`, which takes longest, has more imports than most
  */
 export function makeJourneys(engine: Engine, journeys: DefineTests[]): void {
   const { program } = engine;
