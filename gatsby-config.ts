@@ -5,6 +5,9 @@ import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
 
+// With more, Gatsby starts processes for the queries of a few pages, which takes longer than the queries.
+process.env.GATSBY_CPU_COUNT ??= "1";
+
 // In development Gatsby reads a copy of the last content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 

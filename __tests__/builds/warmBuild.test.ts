@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
@@ -13,7 +14,7 @@ const addedPages = languages.map((language) => ({
   text: `---\ntitle: "${language} 1"\ndescription: "${language} 2"\n---\n\n${language} 3\n`,
 }));
 
-describe("a warm build", () => {
+describe("a build", () => {
   const site = new SiteCopy();
 
   beforeAll(() => site.build());
@@ -36,6 +37,15 @@ describe("a warm build", () => {
     site.build();
     expect(warm).toEqual(published());
   };
+
+  it("encodes pictures while webpack bundles", () => {
+    const writtenAt = (name: RegExp) =>
+      filesIn(join(site.root, "public"))
+        .filter((file) => name.test(file))
+        .map((file) => statSync(join(site.root, "public", file)).mtimeMs);
+
+    expect(Math.min(...writtenAt(/\.avif$/))).toBeLessThan(Math.min(...writtenAt(/^app-.*\.js$/)));
+  });
 
   it("has the same output as a clean build after changes of content", async () => {
     site.edit("content/locales/bs/translation.json", /(?<="learnMore": ")/, "A ");

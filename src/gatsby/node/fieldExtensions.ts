@@ -14,8 +14,6 @@ type Context = {
   defaultFieldResolver: Resolver<string>;
 };
 
-type PictureNode = { absolutePath: string };
-
 type MarkdownFields = {
   html: { resolve: Resolver<string> };
   headings: { resolve: Resolver<{ value: string }[]> };
@@ -103,7 +101,7 @@ const veil =
   (places: (typeof textAreas)["wide"]) =>
   async ({ file }: { file: string }, _args: object, { nodeModel }: Context): Promise<boolean> => {
     // In development the pictures are in another directory than in a build.
-    const picture = await nodeModel.findOne<PictureNode>({
+    const picture = await nodeModel.findOne<{ absolutePath: string }>({
       type: "File",
       query: { filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: file } } },
     });
