@@ -5,7 +5,7 @@ import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
 
-// With more, Gatsby starts processes for the queries of a few pages, which takes longer than the queries.
+// With more, worker processes run the queries, which takes longer for a few pages.
 process.env.GATSBY_CPU_COUNT ??= "1";
 
 // In development Gatsby reads a copy of the last content that passed the check.

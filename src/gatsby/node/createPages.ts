@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
+/** For `onPostBootstrap`, to which Gatsby passes no `graphql`. */
 let runQuery: CreatePagesArgs["graphql"];
 
 /** Creates one page per legal page of the default language; the template queries all languages. */
