@@ -2,7 +2,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StructuredData } from "../../src/app/StructuredData";
-import { languages } from "../../src/contract/languages";
 import { siteUrl } from "../../src/delivery/siteUrl";
 import { builtPage } from "../support/build";
 import { company, legalPage, legalSlugs, pageMetadata, text } from "../support/content";
@@ -32,7 +31,6 @@ describe("the data for search engines", () => {
         addressCountry: company.country.bs,
       },
       areaServed: { name: company.country.bs },
-      knowsLanguage: languages,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
-import { defaultLanguage, languages } from "../contract/languages";
+import { defaultLanguage } from "../contract/languages";
 
 type Provider = NonNullable<Queries.CompanyQuery["company"]>;
 
@@ -32,7 +32,6 @@ export function localBusiness(
       addressCountry: country,
     },
     areaServed: { "@type": "Country", name: country },
-    knowsLanguage: languages,
     openingHours: provider.hours?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`),
   };
 }
