@@ -9,7 +9,6 @@ import { weakLines } from "../support/browser/pixels";
 import {
   breakPage,
   breakSection,
-  openFailedPage,
   openSideMenu,
   provokeFormErrors,
   sendForm,
@@ -135,9 +134,5 @@ describe("axe", () => {
     await page.getByRole("heading", { level: 1, name: text("en", "error.title") }).waitFor();
 
     await expectAccessibleAtWidths(page);
-  });
-
-  it("finds no fault in the notice that the scripts have not loaded", async () => {
-    await expectAccessibleAtWidths(await openFailedPage(), narrow);
   });
 });

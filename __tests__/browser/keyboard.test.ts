@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { hasFocus } from "../support/browser/elements";
 import { headline } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { openFailedPage, phone } from "../support/browser/states";
 import { text, unknownPath } from "../support/content";
 
 /** A focused element: its position in the tab order, and its faults. */
@@ -157,12 +156,4 @@ describe("with the keyboard alone a visitor", () => {
       expect(await hasFocus(skip)).toBe(true);
     }
   });
-});
-
-it("the notice that the scripts have failed covers nothing that the Tab key reaches", async () => {
-  const page = await openFailedPage(phone);
-  const stops = await walk(page, "Tab", await numberStops(page));
-  expect(stops.length).toBeGreaterThan(20);
-  // Of the message, browsers show the caret.
-  expect(faultsOf(stops.filter(({ name }) => name !== "contact-message"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { languages } from "../../src/contract/languages";
 import { addStyles, hasFocus } from "../support/browser/elements";
 import { chooseLanguage, withSources } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { breakSection, openFailedPage, openSideMenu, phone } from "../support/browser/states";
+import { breakSection, openSideMenu } from "../support/browser/states";
 import { allPaths, text } from "../support/content";
 
 const smallest = 44;
@@ -88,12 +88,6 @@ describe(`on a phone, every target is at least ${smallest} pixels wide and high`
   it("in the message of a failed section", async () => {
     const page = await openReadyPage("/", { ...narrow, prepare: breakSection });
     await page.getByRole("alert").first().waitFor();
-
-    expect(await smallTargets(page)).toEqual([]);
-  });
-
-  it("in the contact links of a form whose scripts do not load", async () => {
-    const page = await openFailedPage(phone);
 
     expect(await smallTargets(page)).toEqual([]);
   });

@@ -7,7 +7,6 @@ import { SideMenu } from "../components/SideMenu/SideMenu";
 import { defaultLanguage, languages } from "../contract/languages";
 import { useLanguage } from "../language/LanguageProvider";
 import { useTexts } from "../language/useText";
-import { LoadingNotice } from "./LoadingNotice";
 import { type Metadata, metadataIn } from "./PageHead";
 
 type LayoutProps = {
@@ -31,11 +30,7 @@ export function Layout({ metadata, children }: LayoutProps) {
   return (
     <>
       {withBoundary(<Header />)}
-      {withBoundary(
-        <SideMenu>
-          <LoadingNotice />
-        </SideMenu>,
-      )}
+      {withBoundary(<SideMenu />)}
       {/* Visible without scripts, which a change of language needs. */}
       <div className="withoutScripts noScriptNotice">
         {otherLanguages.map((language) => (
@@ -48,7 +43,6 @@ export function Layout({ metadata, children }: LayoutProps) {
         {Children.map(children, withBoundary)}
       </main>
       {withBoundary(<Footer />)}
-      {withBoundary(<LoadingNotice />)}
     </>
   );
 }

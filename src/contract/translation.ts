@@ -220,12 +220,6 @@ export const translationSchema = z.strictObject({
     message: specified("Message of the not-found page", "Oops! Page not found"),
     returnHome: specified("Link from the not-found page to the landing page", "Return to Home"),
   }),
-  loading: z.strictObject({
-    waiting: text(
-      "Shown in every language while a pressed button waits for the scripts of the page",
-    ),
-    failed: text("Shown in every language when the scripts do not load, above the contact links"),
-  }),
   error: z.strictObject({
     title: specified("Headline of the error screen", "Unexpected Application Error"),
     text: text("What to do after an error"),

@@ -2,7 +2,7 @@
  * Loads the scripts of a page at a quiet moment or at the first event, which may be the browser's own
  * scroll to an anchor. deferScripts writes it after their template, the same on every page so that the
  * policy needs one hash. After hydration it repeats a press on a button that the browser leaves to the
- * page. Until then, and on failure, `data-scripts` on the root shows a notice.
+ * page. Until then the button is marked busy.
  */
 export function startScripts(): void {
   const { content } = document.querySelector("template") as HTMLTemplateElement;

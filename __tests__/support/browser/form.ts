@@ -24,10 +24,6 @@ export const field = (page: Page, name: FieldName, language: Language = defaultL
 export const submitButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("button", { name: text(language, "contact.form.submit"), exact: true });
 
-/** The notice that the scripts of the page are late, or that they have failed. */
-export const loadingNotice = (page: Page, state: "waiting" | "failed") =>
-  page.locator(`[role=alert] > [data-state=${state}]`).visible();
-
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });
 

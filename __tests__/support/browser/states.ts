@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
 import { company, text } from "../content";
 import { motionEnds } from "./elements";
-import { errorMessage, fill, loadingNotice, submitButton, successAlert } from "./form";
+import { errorMessage, fill, submitButton, successAlert } from "./form";
 import { alterPageData } from "./interception";
-import { openPage, type VisitOptions } from "./openPage";
 
 /** The window of a phone. */
 export const phone = { viewport: { width: 375, height: 720 } };
@@ -36,15 +35,6 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
   await fill(page, language);
   await submitButton(page, language).click();
   await successAlert(page, language).waitFor();
-}
-
-/** Opens the landing page without its scripts and clicks the submit button of the form. */
-export async function openFailedPage(options?: VisitOptions): Promise<Page> {
-  const prepare = (each: Page) => each.route("**/*.js", (route) => route.abort());
-  const page = await openPage("/", { ...options, prepare });
-  await submitButton(page).click();
-  await loadingNotice(page, "failed").waitFor();
-  return page;
 }
 
 /** Makes the landing page throw. Call it before the page is opened. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
@@ -41,12 +41,8 @@ export function SideMenuButton({ className, atLanguages, ...attributes }: SideMe
   );
 }
 
-/**
- * The navigation of small screens, sliding in from the side. An anchor, a language and a new page close it.
- *
- * @param children elements that must show while the rest of the page is inert
- */
-export function SideMenu({ children }: { children: ReactNode }) {
+/** The navigation of small screens, sliding in from the side. An anchor, a language and a new page close it. */
+export function SideMenu() {
   const t = useText();
   const { language } = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
@@ -78,7 +74,6 @@ export function SideMenu({ children }: { children: ReactNode }) {
       onClick={close}
       onClose={keepFocus}
     >
-      {children}
       <div className={styles.panel}>
         <div className={styles.top}>
           <p>{t("header.menu")}</p>
