@@ -1,5 +1,9 @@
 const { availableParallelism } = require("node:os");
 
+// The sites of the tests are built without them.
+delete process.env.PREVIEW;
+delete process.env.SITE_URL;
+
 const swc = [
   "@swc/jest",
   {
@@ -16,7 +20,13 @@ const support = "<rootDir>/__tests__/support";
 const project = (displayName, settings) => ({
   displayName,
   testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.{ts,tsx}`],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/__tests__/sites/",
+  ],
+  // The tests know the content of fixtures/, whatever languages the owner has.
+  setupFiles: [`${support}/frozenLanguages.ts`],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
   // It has ES modules only.
@@ -32,15 +42,12 @@ const inBrowser = {
   setupFilesAfterEnv: [`${support}/browser/setup.ts`],
 };
 
-/** The fixtures have these languages, whatever languages the site has. */
-const frozenLanguages = { setupFiles: [`${support}/frozenLanguages.ts`] };
-
 /** @type {import("jest").Config} */
 module.exports = {
   // At least 3, also on two cores: the tests often wait for the browser.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   projects: [
-    project("content", frozenLanguages),
+    project("content"),
     project("units"),
     project("build"),
     project("browser", inBrowser),

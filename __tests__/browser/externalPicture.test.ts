@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Route } from "playwright-core";
-import images from "../../content/site/images.json";
+import images from "../fixtures/content/site/images.json";
 import { alterLandingPage, alterPageData } from "../support/browser/interception";
 import { incidents, openReadyPage } from "../support/browser/openPage";
 import { text } from "../support/content";
 
 const url = "https://images.example.net/hero.webp";
 
-const pictureFile = readFileSync(resolve(__dirname, "../../content/images", images.hero.file));
+const pictureFile = readFileSync(
+  resolve(__dirname, "../fixtures/content/images", images.hero.file),
+);
 
 const answer = (route: Route) =>
   route.fulfill({

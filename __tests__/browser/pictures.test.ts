@@ -9,7 +9,7 @@ import { openPage, openReadyPage } from "../support/browser/openPage";
 import { text, unknownPath } from "../support/content";
 import { waitUntil } from "../support/waitUntil";
 
-const content = resolve(__dirname, "../../content");
+const content = resolve(__dirname, "../fixtures/content");
 
 const slots: { hero: { file: string; phone?: { file: string } } } = JSON.parse(
   readFileSync(resolve(content, "site/images.json"), "utf8"),

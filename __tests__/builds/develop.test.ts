@@ -5,8 +5,8 @@ import { chooseLanguage } from "../support/browser/language";
 import { launchOptions } from "../support/browser/start";
 import { legalPage } from "../support/content";
 import { freePort } from "../support/listen";
+import { SiteCopy } from "../support/siteCopy";
 import { waitUntil } from "../support/waitUntil";
-import { SiteCopy } from "./siteCopy";
 
 jest.setTimeout(1_200_000);
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
 import { filesIn } from "../../src/delivery/filesIn";
-import { SiteCopy } from "./siteCopy";
+import { SiteCopy } from "../support/siteCopy";
 
 jest.setTimeout(1_200_000);
 

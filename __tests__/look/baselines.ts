@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { filesIn } from "../../src/delivery/filesIn";
 
 const folder = resolve(__dirname, "baselines");
 const changesFolder = resolve(__dirname, "changes");
-const contentFolder = resolve(__dirname, "../../content");
-const contentFile = join(folder, "content.sha256");
 
 /**
  * Pictures are compared at this part of their size, which averages the antialiasing of letters.
@@ -18,27 +14,14 @@ const reduction = 4;
 const threshold = 0.05;
 const tolerance = 10;
 
-/** @returns the hash of everything that the pages show */
-function contentState(): string {
-  const hash = createHash("sha256");
-  for (const file of filesIn(contentFolder).filter((each) => !basename(each).startsWith("."))) {
-    if (file !== "README.md") hash.update(readFileSync(join(contentFolder, file)));
-  }
-  return hash.digest("hex");
-}
-
-/** Removes every baseline, and remembers for which content the next ones are. */
+/** Removes every baseline. */
 export function startBaselines(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  writeFileSync(contentFile, contentState());
 }
 
 export const writeBaseline = (name: string, picture: Buffer): void =>
   writeFileSync(join(folder, `${name}.webp`), picture);
-
-/** Whether the content is that of the baselines; otherwise the look differs. */
-export const hasSameContent = readFileSync(contentFile, "utf8") === contentState();
 
 /**
  * @param name the name of a baseline

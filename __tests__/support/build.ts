@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 
-/** The directory of the build. */
-export const publishedFolder = resolve(__dirname, "../../public");
+/** The built site of the tests. */
+export const publishedFolder = resolve(__dirname, "../sites/ordinary/public");
 
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder, file), "utf8");

@@ -7,11 +7,11 @@ import { type Language, languages } from "../../src/contract/languages";
 import type { LegalFrontMatter } from "../../src/contract/legal";
 import type { TextKey } from "../../src/language/text";
 
-const contentFolder = resolve(__dirname, "../../content");
+const contentFolder = resolve(__dirname, "../fixtures/content");
 
 const read = (file: string) => readFileSync(resolve(contentFolder, file), "utf8");
 
-/** The facts of content/site/company.json. */
+/** The facts of the fixtures. */
 export const company: Company = JSON.parse(read("site/company.json"));
 
 const flatten = (table: object, prefix = ""): [TextKey, string][] =>

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A new temporary directory. Paths are relative to it. */
+/** A directory, by default a new temporary one. Paths are relative to it. */
 export class Folder {
-  root = mkdtempSync(join(tmpdir(), "folder-"));
+  constructor(readonly root = mkdtempSync(join(tmpdir(), "folder-"))) {}
 
   read(file: string): string {
     return readFileSync(join(this.root, file), "utf8");

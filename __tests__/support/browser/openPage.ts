@@ -15,6 +15,9 @@ export type VisitOptions = BrowserContextOptions & {
 /** @returns the origin of the server, without a slash at the end */
 export const siteOrigin = () => process.env.SITE_ORIGIN ?? "";
 
+/** Requests to other hosts, and messages to the server, that the test has not answered. */
+export const unanswered: string[] = [];
+
 /**
  * Opens a page of the site in a new browser context, as a visitor opens it: by default in a wide
  * window, and in a narrow one on a phone.
@@ -32,6 +35,13 @@ export async function openPage(
     isMobile: isPhone,
     hasTouch: isPhone,
     ...options,
+  });
+  context.on("requestfailed", (request) => {
+    const isBlocked = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
+    if (isBlocked) unanswered.push(request.url());
+  });
+  context.on("response", (response) => {
+    if (response.status() === 405) unanswered.push(response.url());
   });
   const page = await context.newPage();
   await prepare?.(page);

@@ -1,4 +1,4 @@
-import { incidents } from "./openPage";
+import { incidents, unanswered } from "./openPage";
 
 /** What Chrome reports when the policy blocks something, or when it cannot read a header. */
 const aboutThePolicy =
@@ -7,7 +7,8 @@ const aboutThePolicy =
 // No test measures time: on a busy machine one may take a minute.
 jest.setTimeout(120_000);
 
-// Closes every page of the test. The policy must not have blocked anything there.
+// Closes every page of the test. The policy must not have blocked anything there, and each request
+// that is not to the server of the tests must have been answered by the test.
 afterEach(async () => {
   const contexts = sharedBrowser.contexts();
   const lines = await Promise.all(contexts.flatMap((each) => each.pages()).map(incidents));
@@ -17,4 +18,5 @@ afterEach(async () => {
     await context.close();
   }
   expect(lines.flat().filter((line) => aboutThePolicy.test(line))).toEqual([]);
+  expect(unanswered.splice(0)).toEqual([]);
 });

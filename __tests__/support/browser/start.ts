@@ -2,12 +2,18 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium, type LaunchOptions } from "playwright-core";
-import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../build";
 import { listen } from "../listen";
+import { createTestServer } from "../serve";
 
 /** The command-line options of every browser in the tests. */
-export const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+export const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  // No page reaches another host.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
 
 /** Whether the Chromiums from npm run here. */
 export const isLinux = process.platform === "linux" && process.arch === "x64";
@@ -45,7 +51,7 @@ export let stop = async () => {};
 
 /** Serves the build on a free port and starts a browser, for all tests. */
 export default async function start() {
-  const server = await listen(createSiteServer(publishedFolder));
+  const server = await listen(createTestServer(publishedFolder));
   const browser = await chromium.launchServer(launchOptions());
   process.env.SITE_ORIGIN = server.origin;
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
