@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
+import { isIgnored } from "./src/checking/contentFiles";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
@@ -28,7 +29,7 @@ const icon = (src: string, side: number) => ({
 
 const contentDirectory = (name: string, directory: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/${contentRoot}/${directory}` },
+  options: { name, path: `${__dirname}/${contentRoot}/${directory}`, ignore: [isIgnored] },
 });
 
 const config: GatsbyConfig = {

@@ -1,18 +1,24 @@
+import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { placeOf, useContentCopy } from "../support/checking/contentCopy";
+import { isIgnored } from "../../src/checking/contentFiles";
+import { placeOf, projectRoot, useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";
 const company = "content/site/company.json";
+
+/** What macOS, Windows, Office, git, vim and Emacs leave behind. */
+const leftovers = [
+  ...["._gdpr.md", ".DS_Store", "Thumbs.db", "desktop.ini", "~$gdpr.docx"],
+  ...["gdpr.md.orig", "gdpr.md.swp", "gdpr.md~", "#gdpr.md#", ".git/config"],
+];
 
 describe("the command check:content", () => {
   const copy = useContentCopy();
   const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", env);
 
-  it("exits 0 when the content is valid, also with hidden files, files that programs create, and broken links", () => {
-    for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", ".git/config", "b.md~"]) {
-      copy.write(`content/images/${name}`, "x");
-    }
+  it("exits 0 when the content is valid, also with files that programs leave behind, and broken links", () => {
+    for (const name of leftovers) copy.write(`content/legal/de/${name}`, "x");
     symlinkSync("nowhere", join(copy.root, "content/link.md"));
     const { status, stdout } = checkContentCommand();
 
@@ -59,4 +65,14 @@ describe("the command check:content", () => {
     expect(stdout.endsWith("\n1 warning\n")).toBe(true);
     expect(status).toBe(0);
   });
+});
+
+it("neither the build nor a commit has a file that programs leave behind", () => {
+  const files = leftovers.map((name) => `content/legal/de/${name.split("/")[0]}`);
+  const check = ["check-ignore", "--no-index", ...files];
+  const { stdout } = spawnSync("git", check, { cwd: projectRoot, encoding: "utf8" });
+
+  expect(files.filter((file) => !isIgnored(file))).toEqual([]);
+  // A commit never has .git.
+  expect(stdout.trim().split("\n")).toEqual(files.slice(0, -1));
 });

@@ -5,18 +5,24 @@ import { filesIn } from "../delivery/filesIn";
 /** The bytes of every file that the check reads, by path from the project's root. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-/** Hidden files, and those that text editors, Windows and macOS leave behind. */
-const ignored = /(?:^|\/)(?:\.|thumbs\.db$|desktop\.ini$)|~$/i;
+/** Hidden files, and those that text editors, git, Windows and macOS leave behind: also in .gitignore. */
+const leftover = /^(?:[.#]|~\$)|(?:~|#|\.orig|\.swp)$|^(?:ehthumbs|thumbs)\.db$|^desktop\.ini$/i;
+
+/**
+ * @param file the path of a file or directory
+ * @returns whether the check, the build and the development server ignore it, by its name
+ */
+export const isIgnored = (file: string): boolean => leftover.test(path.basename(file));
 
 /**
  * @param projectRoot the directory that holds `content`
- * @returns the files of `content`, without hidden files and leftovers; none without the directory
+ * @returns the files of `content`, without ignored ones; none without the directory
  */
 export function readContentFiles(projectRoot: string): ContentFiles {
   const folder = path.join(projectRoot, "content");
   const names = (existsSync(folder) ? filesIn(folder) : []).filter(
     // A text editor may remove a temporary file after the directory was listed.
-    (name) => !ignored.test(name) && existsSync(path.join(folder, name)),
+    (name) => !name.split("/").some(isIgnored) && existsSync(path.join(folder, name)),
   );
   return new Map(names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name))]));
 }
