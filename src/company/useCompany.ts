@@ -21,6 +21,7 @@ export function useCompany() {
           opens
           closes
         }
+        endpoint
       }
     }
   `);

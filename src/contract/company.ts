@@ -71,6 +71,13 @@ export const companySchema = z
       })
       .meta({ description: "When the team can be reached, one entry for each group of days" })
       .optional(),
+    endpoint: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .meta({
+        description:
+          "Address to which the contact form posts its messages as JSON, such as https://forms.example.com/messages",
+      })
+      .optional(),
     representative: text("Who represents the company"),
     representativeRole: localizedFact("Function of the person who represents the company"),
     court: localizedFact("Court with the company's registration"),

@@ -15,6 +15,7 @@ const typeDefs = `
     whatsapp: String
     viber: String
     hours: [OpeningHours!]
+    endpoint: String
     vatId: String!
   }
   type OpeningHours { days: String! opens: String! closes: String! }

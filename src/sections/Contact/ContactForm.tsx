@@ -1,40 +1,105 @@
-import { useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { QueryClient, useMutation, useMutationState } from "@tanstack/react-query";
+import { type FormEvent, useLayoutEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { useCompany } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
 import { useLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./ContactForm.module.css";
-import { Field, type FieldProps } from "./Field";
-import { useContactForm } from "./useContactForm";
+import { type ContactValues, contactSchema } from "./contactSchema";
+import { Field, type FieldProps, fieldId } from "./Field";
+import { sendMessage } from "./sendMessage";
 
 const fields: readonly FieldProps[] = [
   { name: "name", autoComplete: "name", required: true },
-  { name: "email", type: "email", autoComplete: "email", required: true, hint: "emailHint" },
+  {
+    name: "email",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    hint: "contact.form.emailHint",
+  },
   { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "message", multiline: true, required: true, hint: "messageHint" },
+  { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
 ];
 
-/** @returns whether an outcome is news. It is not in another language, nor when the page opens again. */
-function useIsNews(outcome: string | undefined): boolean {
-  const { language } = useLanguage();
-  const [news, setNews] = useState({ outcome, language, isKnown: true });
-  const isKnown = news.isKnown || news.language !== language;
-  if (news.outcome !== outcome) setNews({ outcome, language, isKnown: false });
-  else if (isKnown !== news.isKnown) setNews({ ...news, isKnown });
-  return !isKnown;
-}
+/** @returns the values of all fields, each as `read` returns it */
+const valuesOf = (read: (name: keyof ContactValues) => string): Partial<ContactValues> =>
+  Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
+
+const emptyValues = valuesOf(() => "");
+
+/** What is typed, while the visitor reads another page. A reload empties it. */
+let draft = emptyValues;
+
+/** @returns what stands in a field, however it got there, or what stood there on the last visit */
+const typedIn = (name: keyof ContactValues): string =>
+  document.querySelector<HTMLInputElement>(`#${fieldId(name)}`)?.value ?? draft[name] ?? "";
+
+/** The data cache: no retries, no fetch on window focus. */
+const dataCache = new QueryClient({
+  defaultOptions: {
+    queries: { retry: 0, refetchOnWindowFocus: false },
+    // Offline, the cache would otherwise keep a message until there is a network.
+    mutations: { retry: 0, networkMode: "always" },
+  },
+});
+
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: "nearest" });
 
 /**
  * The contact form, which gives way to the thanks for a message. Before hydration, `method="dialog"`
- * makes a submit do nothing, and src/hydration/startScripts.ts repeats the click after it.
+ * makes a submit do nothing.
  */
 export function ContactForm() {
   const t = useText();
-  const { form, submit, restart, errors, outcome } = useContactForm();
-  const isNews = useIsNews(outcome);
-  const isBusy = outcome === "sending";
+  const { language } = useLanguage();
+  const { endpoint } = useCompany();
+  /** The language of the last submit. Its outcome is no news in another one, nor on another visit. */
+  const [spoken, setSpoken] = useState<string>();
+  // React renders a page anew that an extension or a translator has changed: what is typed stays.
+  const [typed] = useState(() => (typeof document === "undefined" ? draft : valuesOf(typedIn)));
+  const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm({
+    resolver: zodResolver(contactSchema),
+  });
+  const { errors, isSubmitting } = formState;
+  const { mutate } = useMutation(
+    { mutationFn: (values: ContactValues) => sendMessage(values, endpoint) },
+    dataCache,
+  );
+  // Also of a message that was sent before the visitor has read another page.
+  const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
+  const status = statuses.at(-1);
+  const isNews = spoken === language;
   const faults = Object.keys(errors).length;
+
+  useLayoutEffect(
+    () => () => {
+      draft = valuesOf(typedIn);
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    if (status !== "success") return;
+    reset(emptyValues);
+    return () => setFocus("name");
+  }, [status, reset, setFocus]);
+
+  const submit = (event: FormEvent) => {
+    const messages = dataCache.getMutationCache();
+    // One message, also when a second press comes before the page shows what came of the first.
+    if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
+    setSpoken(language);
+    // Browsers, password managers and scripts fill in fields without an event.
+    for (const { name } of fields) setValue(name, typedIn(name));
+    handleSubmit((values) => mutate(values))(event);
+  };
 
   return (
     <>
@@ -43,55 +108,61 @@ export function ContactForm() {
         <EmailLink />
         <PhoneLink />
       </div>
-      <form
-        ref={form}
-        className={styles.form}
-        method="dialog"
-        noValidate
-        hidden={outcome === "sent"}
-        aria-label={t("contact.form.label")}
-        onSubmit={submit}
-      >
-        <p>{t("contact.form.required")}</p>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            {...field}
-            // A successful submit resets the form, which would discard anything typed in the meantime.
-            readOnly={isBusy}
-            error={errors[field.name]?.message as TextKey | undefined}
-          />
-        ))}
-        <div className="row">
-          <button type="submit" className="button" aria-busy={isBusy || undefined}>
-            {t("contact.form.submit")}
-          </button>
-          <p role="status">
-            {isBusy && t("contact.form.sending")}
-            {outcome === "invalid" && faults > 0 && isNews && (
-              <span className="visuallyHidden">
-                {t("contact.form.faults", { number: `${faults}` })}
-              </span>
-            )}
-          </p>
-        </div>
-      </form>
-      {outcome === "failed" && (
-        <div role={isNews ? "alert" : undefined} className={styles.failure}>
+      <div className={styles.place}>
+        <form
+          className={classNames(styles.form, status === "success" && styles.sent)}
+          method="dialog"
+          noValidate
+          aria-label={t("contact.form.label")}
+          onSubmit={submit}
+        >
+          <p>{t("contact.form.required")}</p>
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              {...field}
+              {...register(field.name)}
+              defaultValue={typed[field.name]}
+              // A successful submit resets the form, which would discard anything typed in the meantime.
+              readOnly={status === "pending"}
+              error={errors[field.name]?.message as TextKey | undefined}
+            />
+          ))}
+          <div className="row">
+            <button
+              type="submit"
+              className="button"
+              aria-busy={status === "pending" ? true : undefined}
+            >
+              {t("contact.form.submit")}
+            </button>
+            <p role="status">
+              {status === "pending" && t("contact.form.sending")}
+              {isNews && faults > 0 && !isSubmitting && (
+                <span className="visuallyHidden">
+                  {t("contact.form.faults", { number: `${faults}` })}
+                </span>
+              )}
+            </p>
+          </div>
+        </form>
+        {status === "success" && (
+          <div className={styles.thanks}>
+            <Icon name="check" className={styles.check} />
+            <p ref={bringIntoView} role={isNews ? "alert" : undefined} className="title">
+              {t("contact.success")}
+            </p>
+            <button type="button" className="button quiet" onClick={() => dataCache.clear()}>
+              {t("contact.again")}
+            </button>
+          </div>
+        )}
+      </div>
+      {status === "error" && (
+        <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />
-        </div>
-      )}
-      {outcome === "sent" && (
-        <div className={styles.thanks}>
-          <Icon name="check" className={styles.check} />
-          <p role={isNews ? "alert" : undefined} className="title">
-            {t("contact.success")}
-          </p>
-          <button type="button" className="button quiet" onClick={restart}>
-            {t("contact.again")}
-          </button>
         </div>
       )}
     </>

@@ -1,23 +1,30 @@
 import type { ComponentProps } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
-import { register } from "./contactForm";
 import type { ContactValues } from "./contactSchema";
 import * as styles from "./Field.module.css";
 
 type InputProps = ComponentProps<"input">;
 
-export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" | "readOnly"> & {
+export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required"> & {
   name: keyof ContactValues;
   multiline?: boolean;
-  hint?: "emailHint" | "messageHint";
-  error?: TextKey;
+  hint?: TextKey;
 };
 
+type RegisteredProps = FieldProps &
+  UseFormRegisterReturn<keyof ContactValues> &
+  Pick<InputProps, "defaultValue" | "readOnly"> & { error?: TextKey };
+
+/** @returns the id of the input with this name */
+export const fieldId = (name: keyof ContactValues) => `contact-${name}`;
+
 /** An input with its label, and its hint and error as its accessible description. */
-export function Field({ name, multiline, required, hint, error, ...attributes }: FieldProps) {
+export function Field({ multiline, required, hint, error, ...attributes }: RegisteredProps) {
   const t = useText();
-  const id = `contact-${name}`;
+  const { name } = attributes;
+  const id = fieldId(name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const Input = multiline ? "textarea" : "input";
@@ -27,10 +34,9 @@ export function Field({ name, multiline, required, hint, error, ...attributes }:
       <label htmlFor={id} className={styles.label}>
         {t(`contact.form.${name}`)}
       </label>
-      {hint && <p id={hintId}>{t(`contact.form.${hint}`)}</p>}
+      {hint && <p id={hintId}>{t(hint)}</p>}
       <Input
         {...attributes}
-        {...register(name)}
         id={id}
         dir="auto"
         className={styles.input}

@@ -1,10 +1,28 @@
 import type { ContactValues } from "./contactSchema";
 
+/** How long a message may take, in milliseconds. */
+const limit = 20_000;
+
 /**
- * Delivers a message. Replace this function to send messages to an endpoint; the README lists what
- * else is necessary.
+ * Posts a message to the endpoint of content/site/company.json as JSON. Without an endpoint it logs the
+ * message to the console.
  *
- * @returns once the message is delivered
- * @throws when it is not; the visitor then keeps what was typed and can try again
+ * @returns once the endpoint has accepted the message
+ * @throws when it has not; the visitor then keeps what was typed and can try again
  */
-export const sendMessage = async (values: ContactValues): Promise<void> => console.log(values);
+export async function sendMessage(values: ContactValues, endpoint: string | null): Promise<void> {
+  if (!endpoint) {
+    console.log(values);
+    return;
+  }
+  // Safari has AbortSignal.timeout only from 16.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limit);
+  const { ok, status } = await fetch(endpoint, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(values),
+    signal: timeout.signal,
+  }).finally(() => clearTimeout(timer));
+  if (!ok) throw new Error(`The endpoint answered ${status}`);
+}
