@@ -28,19 +28,40 @@ function addressesOf(page: Page): string[] {
   return [`/${page.slug}`, ...ids.map((id) => `/${page.slug}#${id}`)];
 }
 
-/** The parts of markdown that legal pages cannot have. */
-const unfitTypes: readonly (readonly [type: RegExp, id: MessageId])[] = [
-  [/^html$/, "code"],
-  [/^code$/, "codeBlock"],
-  [/^(?:image|footnote)(?:Reference)?$|^task$/, "notShown"],
-];
+/** The kinds of markdown that a legal page may contain. */
+const allowed =
+  /^(?:heading|paragraph|text|break|emphasis|strong|list|listItem|blockquote|link|table|tableRow|tableCell)$/;
+
+/** The messages for other kinds that have one of their own. */
+const unfit: Partial<Record<string, MessageId>> = {
+  html: "code",
+  code: "codeBlock",
+  inlineCode: "lostMark",
+  delete: "lostMark",
+  splitWord: "lostMark",
+  thematicBreak: "line",
+  underlined: "line",
+};
+
+/** @returns the mdast type of a node, or the special kind of a heading, an item or a mark */
+function kindOf(page: Page, node: PageNode, written: string): string {
+  const end = startOf(node) + written.length;
+  const around = `${page.text[startOf(node) - 1]}${written}${page.text[end]}`;
+  const isSplit = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u.test(around);
+  if (isSplit && /^(?:emphasis|strong)$/.test(node.type)) return "splitWord";
+  if (node.type === "heading" && !written.startsWith("#")) return "underlined";
+  return "checked" in node && typeof node.checked === "boolean" ? "task" : node.type;
+}
 
 function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
-  const isTask = "checked" in node && typeof node.checked === "boolean";
-  const [, unfit] = unfitTypes.find(([type]) => type.test(isTask ? "task" : node.type)) ?? [];
-  if (unfit) return report(unfit, { found: written.split("\n")[0] ?? "" });
+  const kind = kindOf(page, node, written);
+  if (!allowed.test(kind)) {
+    const [first = "", ...others] = written.split("\n");
+    const found = kind === "underlined" ? (others.at(-1) ?? "") : first;
+    return report(unfit[kind] ?? "notShown", { found });
+  }
   if (node.type === "heading") return checkHeading(page, node);
   if (node.type === "table") return checkRows(page, node);
   if (node.type === "list") {
@@ -48,17 +69,17 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
     const isSentence = node.ordered && node.children.length === 1 && !/^\n\d/.test(next);
     return isSentence ? report("numberedList", { found: written.slice(0, 12) }) : [];
   }
-  if (node.type !== "link" && node.type !== "definition") return [];
+  if (node.type !== "link") return [];
   const { url } = node;
   const fault = explainAddress(url, addresses);
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
   const path = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${path}#`));
-  if (node.type === "link" && node.position && !/^[[<]/.test(written)) {
+  if (node.position && !/^[[<]/.test(written)) {
     return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
   }
   if (fault) return [findingAt(page, index, fault, { url, addresses: near.join(", ") })];
-  return node.type === "link" && wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
+  return wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
 }
 
 /** Reports rows of another length; a line of text directly below a table is such a row. */
@@ -97,22 +118,22 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
   return before.some((other) => wordsIn(other) === words) ? report("sameHeading") : [];
 }
 
-/** Reports the first heading, list or table that is not at this place in the first language. */
+/** Reports the first heading, list, table or quotation that is not at this place in the first language. */
 function compareOutlines(page: Page, model: Page): Finding[] {
   const own = page.nodes.filter(isBlock);
   const others = model.nodes.filter(isBlock);
-  const differs = own.findIndex((block, index) => kindOf(block) !== kindOf(others[index]));
+  const differs = own.findIndex((block, index) => describe(block) !== describe(others[index]));
   if (differs === -1 && own.length >= others.length) return [];
   const index = differs === -1 ? own.length : differs;
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
   const place = `${model.file}:${model.placeOf(startOf(other)).line}`;
-  const values = { own: kindOf(own[index]), other: kindOf(others[index]), place };
+  const values = { own: describe(own[index]), other: describe(others[index]), place };
   return [findingAt(page, startOf(block), "outline", values)];
 }
 
-const isBlock = ({ type }: PageNode) => /^(?:heading|list|table)$/.test(type);
+const isBlock = ({ type }: PageNode) => /^(?:heading|list|table|blockquote)$/.test(type);
 
-function kindOf(block: PageNode | undefined): string {
+function describe(block: PageNode | undefined): string {
   if (block?.type === "heading") return `a heading of level ${block.depth}`;
   if (!block || !("children" in block)) return "the end of the page";
   return `a ${block.type} of ${block.children.length}`;
