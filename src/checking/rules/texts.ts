@@ -1,5 +1,6 @@
 import type { Company } from "../../contract/company";
 import { fillText } from "../../contract/filling";
+import { characters } from "../../delivery/fonts/characters";
 import { type Finding, findingAt, type MessageId } from "../finding";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
@@ -16,7 +17,11 @@ const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /\\u[\da-f]{4}|(?<!\\)\\(?!.|\s)|^[ \t]*(?:#{1,6}|[•·▪●○◦‣])(?=[\s\p{L}]|$)/gimu],
   ["looseMark", /^[ \t]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
   ["looseMark", /(?<![\p{L}\p{N}*_\\])[*_](?=[\p{L}\p{N}{„“"])(?!.*\S[*_](?!\p{L}))|[.,:;!?]\*/gu],
-  ["invisible", /(?:(?![\t\n\r\u00AD\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}])+/gu],
+  // Without the characters inside an emoji.
+  [
+    "invisible",
+    /(?:(?![\t\n\r\u00AD]|(?<=\p{Emoji})\p{VS}|(?<=\p{Emoji}|\p{VS})\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC])+/gu,
+  ],
   ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})/gu],
   ["notForVisitors", /lorem ipsum|\b(?:TODO|XXX)\b/gi],
 ];
@@ -29,16 +34,45 @@ const inValue: readonly FaultPattern[] = [
   ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
 
-/** Letters of another script, ligatures, wide letters, and marks that belong to the letter before. */
-const inLatin: FaultPattern = [
+/** Letters of another script. */
+const foreignLetter: FaultPattern = [
   "foreignLetter",
-  /[^\p{Script=Latin}\p{Script=Common}\p{Co}\p{Cf}\p{Cs}\p{Variation_Selector}]+|[ﬀ-ﬆ！-～]+/gu,
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}\p{DI}\u2800]+/gu,
 ];
+
+/** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
+const proper = /[\p{Zs}\p{No}\p{DI}…‑™ªº]/u;
+
+/** @returns the pattern of characters that others should replace, such as ligatures and bold letters */
+function variantsIn(text: string): FaultPattern {
+  const found = [...new Set(text.match(/\P{M}\p{M}*/gu))].filter(
+    (each) => each.normalize("NFKC") !== each && !proper.test(each),
+  );
+  return ["variant", new RegExp(`(?:${found.join("|") || "(?!)"})+`, "gu")];
+}
+
+/** A Latin letter that the fonts of the site do not have. */
+const otherLatin = new RegExp(
+  `(?=\\p{Script=Latin})[^${Object.values(characters).join("").replace(/\P{L}/gu, "")}]`,
+  "gu",
+);
+
+/** Reports once for a file the letters that browsers show in another font. */
+function checkFonts(passages: readonly Passage[]): Finding[] {
+  return Array.from(new Set(passages.map(({ file }) => file))).flatMap((file) => {
+    const own = passages.filter((passage) => passage.file === file);
+    const texts = own.map(({ text }) => text.normalize("NFKC"));
+    const first = own[texts.findIndex((text) => text.search(otherLatin) >= 0)];
+    if (!first) return [];
+    const found = [...new Set(texts.join("").match(otherLatin))].join(" ");
+    return [findingAt(first, Math.max(0, first.text.search(otherLatin)), "otherFont", { found })];
+  });
+}
 
 /** Checks the characters and the lengths of all texts that pages show. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  return passages.flatMap((passage) => {
+  const findings = passages.flatMap((passage) => {
     const checkSize = passage.groups ? checkHeadline : checkLength;
     return [
       ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
@@ -46,11 +80,13 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
       ...(company ? checkSize(passage, company) : []),
     ];
   });
+  return [...findings, ...checkFonts(passages)];
 }
 
-function patternsFor({ name, language }: Passage): FaultPattern[] {
+function patternsFor({ name, language, text }: Passage): FaultPattern[] {
   const { script } = new Intl.Locale(language).maximize();
-  return [...inAnyText, ...(name === "" ? [] : inValue), ...(script === "Latn" ? [inLatin] : [])];
+  const inLatin = script === "Latn" ? [foreignLetter, variantsIn(text)] : [];
+  return [...inAnyText, ...(name === "" ? [] : inValue), ...inLatin];
 }
 
 /** The maximum number of findings of one kind in one text. */
@@ -63,7 +99,7 @@ function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
   const matches = [...shown.matchAll(pattern)].slice(0, mostFindings);
   return matches.map(({ 0: found, index }) => {
     const values = { found: found.trim().slice(0, 60), codes: codesOf(found.slice(0, 20)) };
-    return findingAt(passage, index, id, values);
+    return findingAt(passage, index, id, { ...values, plain: values.found.normalize("NFKC") });
   });
 }
 
