@@ -79,6 +79,15 @@ const withWeight = async (weight: number) => {
   return Buffer.concat([bytes, Buffer.alloc(weight - bytes.length)]);
 };
 const withFilm = async () => Buffer.concat([await picture("jpeg"), container("mp42")]);
+const transparent = (format: Format) =>
+  sharp({ create: { width: 1600, height: 900, channels: 4, background: "#fff8" } })
+    .toFormat(format)
+    .toBuffer();
+const moving = () => {
+  const frames = Buffer.alloc(1600 * 1800 * 3).fill(255, 1600 * 900 * 3);
+  const raw = { width: 1600, height: 1800, channels: 3, pageHeight: 900 } as const;
+  return sharp(frames, { raw }).webp().toBuffer();
+};
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
 
 const accepted: PictureRow[] = [
@@ -95,6 +104,9 @@ const faults: [...PictureRow, message: string][] = [
   ["a HEIC picture named JPEG", "a.jpg", () => container("heic"), "not a picture"],
   ["a GIF picture named JPEG", "a.jpg", () => picture("gif"), "is a GIF picture"],
   ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
+  ["a transparent PNG", "a.png", () => transparent("png"), "has transparent parts"],
+  ["a transparent AVIF", "a.avif", () => transparent("avif"), "has transparent parts"],
+  ["a moving WebP", "a.webp", moving, "The picture moves"],
   ["10001 pixels", "a.png", () => picture("png", [10_001, 1000]), "large: 10001 × 1000 pixels"],
   ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too large: 5.2 MB"],
 ];

@@ -56,13 +56,17 @@ type Reading = { size?: PictureSize; fault?: MessageId; values?: Record<string, 
 async function readPicture(bytes: Buffer): Promise<Reading> {
   try {
     const image = sharp(bytes);
-    const { format, autoOrient: size } = await image.metadata();
+    const { format, pages = 1, autoOrient: size } = await image.metadata();
     if (!formats.includes(format)) {
       return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
     }
-    await image.resize(16).raw().toBuffer();
+    const pixels = await image.resize(16).ensureAlpha().raw().toBuffer();
     const isLarge = Math.max(size.width, size.height) > largestSide;
     if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
+    // Link previews show transparent parts black, and pages a colour of their own.
+    const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
+    const what = isTransparent ? "has transparent parts" : "moves";
+    if (isTransparent || pages > 1) return { size, fault: "pictureDiffers", values: { what } };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes } };
