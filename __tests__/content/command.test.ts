@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
+import { linkedLegalPages } from "../../src/contract/legal";
 import { placeOf, projectRoot, useContentCopy } from "../support/checking/contentCopy";
 
 const translation = "content/locales/de/translation.json";
+const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);
 const company = "content/site/company.json";
 
 /** What macOS, Windows, Office, git, vim and Emacs leave behind. */
@@ -56,6 +58,18 @@ describe("the command check:content", () => {
       expect(status).toBe(1);
     },
   );
+
+  it("does not compare the texts of related languages with each other", () => {
+    copy.edit("src/contract/languages.ts", /"de"/, '"hr"');
+    copy.edit(company, /"de"(?=:)/g, '"hr"');
+    for (const folder of ["locales", "legal"]) copy.remove(`content/${folder}/de`);
+    for (const file of ["locales/bs/translation.json", ...pages]) {
+      const text = copy.read(`content/${file}`).replace('"Bosanski"', '"Hrvatski"');
+      copy.write(`content/${file.replace("/bs/", "/hr/")}`, text);
+    }
+
+    expect(checkContentCommand().stdout).toMatch(/^The content is valid/);
+  });
 
   it("exits 0 when there are only warnings, and colours them if a terminal does", () => {
     copy.edit(translation, /(?<="openMenu": ")/, "TODO ");

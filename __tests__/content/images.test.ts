@@ -1,6 +1,6 @@
 import sharp, { type FormatEnum } from "sharp";
 import { fileStart, finding, placeOf } from "../support/checking/contentCopy";
-import { checkWith, edit, itReports, textOf } from "../support/checking/editedContent";
+import { checkEdited, checkWith, edit, itReports, textOf } from "../support/checking/editedContent";
 
 const file = "content/site/images.json";
 const formats = ["jpeg", "png", "webp", "avif"] as const;
@@ -42,6 +42,10 @@ describe("the check of the picture slots", () => {
     ["a name that is none of a picture", heroFile, '▸"../hero.pdf"', "wrong format"],
     ["a missing picture for phones", phoneFile, '"▸tall.webp"', 'no picture "tall.webp"'],
   ]);
+
+  it("say only that a name is none of a picture, not that the picture before it is unused", async () => {
+    expect(await checkEdited(file, heroFile, '"hero.pdf"')).toHaveLength(1);
+  });
 
   it.each<[size: Size, place: RegExp, message: string, remedy: string]>([
     [[1600, 899], heroFile, "too small for this place: 1600 × 899", "1600 × 900 pixels"],

@@ -22,18 +22,20 @@ const title = /(?<=title: ).*/;
 const heading = /^## .*/m;
 
 const shown = (mark: string) => `The page would show this mark: ${mark}`;
-const unreadable = "The front matter is missing or not closed, or cannot be read here.";
+const unclosed = "The front matter is missing or not closed.";
+const unreadable = "This line of the front matter cannot be read.";
+const colon = "cannot be read: its text has a colon, and no quotes.";
 const fourLines = "Begin the file with four lines";
 
 /** 53 characters, to which the page adds the name of the company. */
 const longTitle = `▸"${"ab ".repeat(17)}ab"`;
 
 const frontMatter: FaultRow[] = [
-  ["no front matter", /^---\n[\s\S]*?\n---\n/, "▸", unreadable, "error", fourLines],
-  ["lines between which there are none", /^---\n[\s\S]*?\n---\n/, "▸A\n\n---\n---\n", unreadable],
+  ["no front matter", /^---\n[\s\S]*?\n---\n/, "▸", unclosed, "error", fourLines],
+  ["lines between which there are none", /^---\n[\s\S]*?\n---\n/, "▸A\n\n---\n---\n", unclosed],
   ["a soft hyphen in a title without quotes", title, "▸Daten\\u00ADschutz", shown("\\u00AD")],
   ["a tab in a text", title, '▸"Daten\tschutz"', unreadable],
-  ["front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unreadable],
+  ["front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unclosed],
   ["a missing title", /^---\ntitle: .*/, "▸---", '"title" is missing'],
   ["a description without its text", /description: .*/, "▸description:", unreadable],
   ["an unknown name", /(?=title:)/, "▸author: Ich\n", 'Not a known name: "author".'],
@@ -41,7 +43,7 @@ const frontMatter: FaultRow[] = [
   ["a placeholder without quotes", title, "▸{{company.name}}", unreadable],
   ["a date without quotes", title, "▸2024-05-01", unreadable],
   ["a word that is no text without quotes", title, "▸No", unreadable],
-  ["a colon without quotes", title, "▸Daten: Schutz", unreadable],
+  ["a colon without quotes", title, "▸Daten: Schutz", colon],
   ["a missing quote", title, '▸"Daten', unreadable],
   ["typographic quotes around a text", title, "▸„Datenschutz“", unreadable],
   ["a title too long with the name", title, longTitle, "is too long: 66 characters", "warning"],
@@ -225,6 +227,16 @@ const accepted = [
 ];
 
 describe("the check of the links of a legal page", () => {
+  it.each(["", undefined])(
+    "says nothing of a link to a page that is missing or cannot be read",
+    async (text) => {
+      const linked = pages("imprint", (each) => edit(each, end, "\n\n[x](/gdpr#prava)\n"));
+      const findings = await checkWith({ ...linked, [bosnian]: text });
+
+      expect(findings.map(({ file, severity }) => [file, severity])).toEqual([[bosnian, "error"]]);
+    },
+  );
+
   it.each(deadLinks)("reports the address %s", (written) => {
     const message = `The link to "${written.slice(1)}" leads nowhere.`;
 

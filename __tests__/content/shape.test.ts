@@ -60,7 +60,8 @@ describe("the comparison of a file with its schema", () => {
     row("phone", '"033 000 000"', "the wrong format", digits),
     row("years", '"250+"', "the wrong format", "199 at most"),
     row("postalCode", '"7100"', "the wrong format", "five digits, such as 71000"),
-    row("vatId", '"12-34"', "the wrong format", "8 to 13 digits"),
+    row("vatId", '"12-34"', "the wrong format", "8 to 12 digits"),
+    row("vatId", '"4201843960007"', "the wrong format", "(JIB) without its first digit"),
     ...["www.njega.ba", "WWW.NJEGA.BA x", "NJEGA.BA", "Njega.Ba", "njega.health"].map((name) =>
       row("name", `"${name}"`, "the wrong format", "not an address"),
     ),
@@ -70,8 +71,17 @@ describe("the comparison of a file with its schema", () => {
     ["a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", '"court.de" is missing.'],
     ["an optional number", place, '"viber": ▸"061 1",', "the wrong format", "error", digits],
     ["an unknown day", place, hours("▸Mon 08:00 12:00"), "the wrong format"],
-    ["a time after midnight", place, hours("Mo 08:00 ▸24:30"), "wrong format"],
-    ["hours that end too early", place, hours("Mo 16:00 ▸08:00"), '"hours.1.closes" is not valid'],
+    ...["Mo 00:00 ▸24:00", "Mo 20:00 ▸02:00", "Mo 08:00 ▸16", "Mo 16:00 ▸08:00"].map(
+      (written): FaultRow => [
+        `the hours ${written}`,
+        place,
+        hours(written),
+        '"hours.1.closes" is not valid',
+        "error",
+        "midnight is 23:59, and hours past midnight are two entries",
+      ],
+    ),
+    ["a time without its zero", place, hours("Mo ▸9:00 16:00", "Mo 10:00 12:00"), "wrong format"],
     ["hours that overlap", place, overlapping, "time in Mo-Fr and We, Mo-Fr and Fr-Sa."],
   ]);
   itAccepts(company, [

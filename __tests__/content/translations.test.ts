@@ -165,10 +165,20 @@ describe("texts that are the same in two languages", () => {
     );
   });
 
-  it("are one warning for a file of a related language, with a count and the first three", async () => {
-    const related = textOf(bosnian).replace('"Bosanski"', '"Hrvatski"');
-    const [warning, ...others] = await checkWith({ [german]: related });
-    const first = placeOf(related, /(?<="noScript": ")/);
+  it("are one error when the tables of two languages were exchanged", async () => {
+    const [error, ...others] = await checkWith({
+      [german]: textOf(english),
+      [english]: textOf(german),
+    });
+
+    expect(others).toEqual([]);
+    expect(error?.message).toContain("is the name of another language of the site: English.");
+  });
+
+  it("are one warning for a file, with a count and the first three", async () => {
+    const copied = textOf(bosnian).replace('"Bosanski"', '"Deutsch"');
+    const [warning, ...others] = await checkWith({ [german]: copied });
+    const first = placeOf(copied, /(?<="noScript": ")/);
 
     expect(others).toEqual([]);
     expect(warning).toEqual(finding(german, first, "the same as in Bosnian: ", "warning"));

@@ -15,8 +15,10 @@ const phoneNumber = (description: string) =>
 
 const anyDay = `(?:${weekdays.join("|")})`;
 
-const time = (description: string) =>
-  formatted(`${description}, such as 08:00`, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const time = (description: string) => formatted(description, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** The condition of a rule for values that must each be valid before they can be compared. */
+const areSound = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 
 const openingHours = z
   .strictObject({
@@ -24,12 +26,15 @@ const openingHours = z
       "A day or the first and the last of several: Mo, Tu, We, Th, Fr, Sa, Su",
       new RegExp(`^${anyDay}(?:-${anyDay})?$`),
     ),
-    opens: time("When the team begins to answer"),
-    closes: time("When the team stops answering"),
+    opens: time("When the team begins to answer, such as 08:00"),
+    closes: time(
+      "When the team stops answering, such as 16:00; midnight is 23:59, and hours past midnight are two entries, until 23:59 and from 00:00 of the next day",
+    ),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],
     error: 'the time is not after the one in "opens"',
+    when: areSound,
   });
 
 export type OpeningHours = z.infer<typeof openingHours>;
@@ -66,6 +71,7 @@ export const companySchema = z
       .array(openingHours)
       .min(1)
       .refine((groups) => overlapsOf(groups).length === 0, {
+        when: areSound,
         error: ({ input }) =>
           `the same day at the same time in ${overlapsOf(input as OpeningHours[]).join(", ")}`,
       })
@@ -83,8 +89,8 @@ export const companySchema = z
     court: localizedFact("Court with the company's registration"),
     register: text("Number of the company's registration at that court"),
     vatId: formatted(
-      "VAT identification number: 8 to 13 digits without spaces, after the letters of the country if it has some",
-      /^[A-Z]{0,3}\d{8,13}$/,
+      "VAT identification number: 8 to 12 digits without spaces, after the letters of the country if it has some; for Bosnia the tax number (JIB) without its first digit",
+      /^[A-Z]{0,3}\d{8,12}$/,
     ),
     host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
     logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),

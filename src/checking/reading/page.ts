@@ -62,15 +62,16 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
     const nameOffset = start + index;
     const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
     const value: unknown = quoted === undefined ? plain : JSON.parse(quoted);
-    return { name, value, nameOffset, offset, characterOffset: () => offset };
+    return { line, name, value, nameOffset, offset, characterOffset: () => offset };
   });
   const names = entries.map(({ name }) => name);
   const faulty = entries.filter(({ name }, index) => !name || names.indexOf(name) < index);
-  const places = lines === undefined ? [0] : faulty.map(({ offset }) => offset);
-  if (places.length > 0) {
-    faults.push(...places.map((place) => findingAt(source, place, "frontMatter")));
-    return undefined;
+  if (lines === undefined) faults.push(findingAt(source, 0, "frontMatter"));
+  for (const { offset, line } of faulty) {
+    const reason = /^\w+:[ \t]+[^"].*:/.test(line) ? ": its text has a colon, and no quotes" : "";
+    faults.push(findingAt(source, offset, "frontMatterLine", { reason }));
   }
+  if (lines === undefined || faulty.length > 0) return undefined;
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   return { ...source, value, entryAt: ([key]) => entries.find(({ name }) => name === key) };
 }

@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
-import { type Language, languages } from "../../contract/languages";
+import { languages } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
@@ -28,7 +28,6 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
       return checkPlaceholders(page, model, "factDiffers");
     }),
     ...checkWordings(facts),
-    ...texts.filter(({ name }) => name === "language.name").flatMap(checkLanguageName),
     ...Array.from(files).flatMap((file) => checkUntranslated(file, passages)),
   ];
 }
@@ -82,18 +81,10 @@ function checkPlaceholders(
   return [...report("lacks", lacking), ...report("has", extra)];
 }
 
+/** Languages that share many sentences, and so are not compared with each other. */
+const related: readonly string[] = ["bs", "hr", "sr", "cnr", "me", "sh"];
+
 const english = new Intl.DisplayNames("en", { type: "language" });
-
-const ownNameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-
-/** Reports the name of another language of the site: two files were probably exchanged. */
-function checkLanguageName(passage: Passage): Finding[] {
-  const { language, text } = passage;
-  const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
-  if (!named || named === language) return [];
-  return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
-}
 
 /** Reports a fact with a wording for each language that is the same in all of them. */
 function checkWordings(facts: readonly Passage[]): Finding[] {
@@ -109,7 +100,11 @@ function checkWordings(facts: readonly Passage[]): Finding[] {
 function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {
   const versions = passages.filter((each) => path.basename(each.file) === path.basename(file));
   const start = versions.findIndex((each) => each.file === file);
-  const before = versions.slice(0, start).reverse();
+  const { language = "" } = versions[start] ?? {};
+  const before = versions
+    .slice(0, start)
+    .filter((each) => !(related.includes(each.language) && related.includes(language)))
+    .reverse();
   const earlier = new Map(before.map(({ text, language }) => [text, language]));
   const own = versions.filter((each) => each.file === file);
   const same = own.filter(({ text }) => earlier.has(text) && isSentence(text));

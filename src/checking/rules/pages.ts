@@ -1,14 +1,20 @@
+import path from "node:path/posix";
 import type { Heading, Table } from "mdast";
 import { defaultLanguage } from "../../contract/languages";
-import { headingIds, privacyPage } from "../../contract/legal";
+import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
 import { type Finding, findingAt, type MessageId, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
-export function checkPages({ pages }: Content): Finding[] {
-  const addresses = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
+export function checkPages({ pages, files }: Content): Finding[] {
+  const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
+  // A page that is missing or cannot be read has a finding of its own.
+  const pageFiles = [...files.keys()].filter((file) => file.startsWith("content/legal/"));
+  const slugs = [...linkedLegalPages, ...pageFiles.map((file) => path.parse(file).name)];
+  const unread = slugs.map((slug) => `/${slug}`).filter((address) => !known.includes(address));
+  const addresses = { known, unread };
   return pages.flatMap((page) => {
     if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
@@ -19,6 +25,9 @@ export function checkPages({ pages }: Content): Finding[] {
 
 const headingsIn = ({ nodes }: Page) =>
   nodes.filter((node): node is Heading => node.type === "heading");
+
+/** The addresses of this site that a link can have, and those of pages whose sections are not known. */
+type Addresses = { known: readonly string[]; unread: readonly string[] };
 
 /** @returns the addresses of a page and of its sections, which are the same in all languages */
 function addressesOf(page: Page): string[] {
@@ -53,7 +62,7 @@ function kindOf(page: Page, node: PageNode, written: string): string {
   return "checked" in node && typeof node.checked === "boolean" ? "task" : node.type;
 }
 
-function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
+function checkNode(page: Page, node: PageNode, addresses: Addresses): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
   const kind = kindOf(page, node, written);
@@ -73,8 +82,10 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   const { url } = node;
   const fault = explainAddress(url, addresses);
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
-  const path = url.split("#")[0] || `/${page.slug}`;
-  const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${path}#`));
+  const address = url.split("#")[0] || `/${page.slug}`;
+  const near = addresses.known.filter(
+    (each) => !each.includes("#") || each.startsWith(`${address}#`),
+  );
   if (node.position && !/^[[<]/.test(written)) {
     return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
   }
@@ -98,8 +109,9 @@ const outsideAddresses = [
 ];
 
 /** @returns the fault of a link's address, if any */
-function explainAddress(url: string, addresses: readonly string[]): MessageId | undefined {
-  const isKnown = addresses.includes(url) || outsideAddresses.some((form) => form.test(url));
+function explainAddress(url: string, { known, unread }: Addresses): MessageId | undefined {
+  const isOwn = known.includes(url) || unread.includes(url.replace(/#.*/, ""));
+  const isKnown = isOwn || outsideAddresses.some((form) => form.test(url));
   if (!isKnown) return "deadLink";
   return /^http:/i.test(url) ? "notEncrypted" : undefined;
 }

@@ -1,6 +1,6 @@
 import path from "node:path/posix";
 import sharp from "sharp";
-import { pictureFile } from "../../contract/images";
+import { imagesSchema, pictureFile } from "../../contract/images";
 import type { PictureSize } from "../../contract/text";
 import { type Finding, fileFinding, findingAt, type MessageId } from "../finding";
 import type { Content } from "../reading/content";
@@ -14,15 +14,17 @@ const heaviest = 5_000_000;
 const formats = ["jpeg", "png", "webp", "heif"];
 
 /** Checks the pictures in content/images, by decoding them, and their places on the site. */
-export async function checkPictures({ files, slots }: Content): Promise<Finding[]> {
+export async function checkPictures({ files, slots, documents }: Content): Promise<Finding[]> {
   const used = slots.filter(({ minimum }) => minimum);
+  const list = documents.find(({ schema }) => schema === imagesSchema);
+  // Otherwise images.json has a fault, which may be the name of a picture.
+  const isListSound = imagesSchema.safeParse(list?.document.value).success;
   const readings = [...files].map(async ([file, bytes]): Promise<Finding[]> => {
     const { dir, base: name } = path.parse(file);
     if (dir !== folder || !pictureFile.test(name)) return [];
     const { size, fault, values } = await readPicture(bytes);
     const uses = used.filter(({ text }) => text === name);
-    // Without slots, images.json has a fault.
-    const isUnused = uses.length === 0 && slots.length > 0;
+    const isUnused = uses.length === 0 && isListSound;
     return [
       ...(fault ? [fileFinding(file, fault, values)] : []),
       ...(isUnused ? [fileFinding(file, "unusedPicture")] : []),
