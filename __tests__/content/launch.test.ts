@@ -139,6 +139,9 @@ describe("the open points before a launch", () => {
     expect(find({ [launchFile]: undefined })).toContainEqual(
       finding(launchFile, fileStart, message),
     );
+    const endpoint = '"endpoint": "https://forms.njegaplus.ba/messages",';
+    const connected = edit(company, /(?="representative":)/, endpoint);
+    expect(find({ [launchFile]: text, [company]: connected })).toEqual([]);
   });
 
   it("are not part of the content check", async () => {

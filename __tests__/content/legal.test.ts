@@ -284,4 +284,27 @@ describe("the check of the privacy policy", () => {
     expect(findings.map((each) => each.file)).toEqual([bosnian, german, english]);
     for (const { message } of findings) expect(message).toContain(`does not name ${name}.`);
   });
+
+  it("requires the host of an endpoint, and that no page says that the form sends nothing", async () => {
+    const company = "content/site/company.json";
+    const endpoint = '"endpoint": "https://forms.a.example/messages",';
+    const connected = { [company]: edit(company, /(?="representative":)/, endpoint) };
+    const denials = {
+      [bosnian]: /bez slanja podataka|ostaju u vašem pregledniku/g,
+      [german]: /ohne Versand|bleiben in Ihrem Browser/g,
+      [english]: /no form data|stay in your browser/g,
+    };
+    const findings = await checkWith(connected);
+    for (const [file, denial] of Object.entries(denials)) {
+      const messages = findings.filter((each) => each.file === file).map(({ message }) => message);
+      expect(messages).toHaveLength(3);
+      for (const [found] of textOf(file).matchAll(denial)) {
+        expect(messages).toContainEqual(expect.stringMatching(`it sends nothing: ${found}$`));
+      }
+      expect(messages).toContain("The privacy policy does not name a.example.");
+    }
+
+    const honest = pages("gdpr", (file) => edit(file, denials[file] ?? /$^/, "→ forms.a.example"));
+    expect(await checkWith({ ...connected, ...honest })).toEqual([]);
+  });
 });

@@ -64,10 +64,10 @@ function findIllustrations(files: ContentFiles, illustrations: string): Finding[
     .map(([file]) => fileFinding(file, "illustration"));
 }
 
-/** The form sends nothing until a developer connects it, so the owner has to confirm this. */
-function findSilentForm({ launch }: Content): Finding[] {
+/** Without an endpoint the form sends nothing, so the owner has to confirm this. */
+function findSilentForm({ facts, launch }: Content): Finding[] {
   const entry = launch?.entryAt(["formSendsNothingConfirmed"]);
-  if (entry?.value === true) return [];
+  if (entry?.value === true || facts.some(({ name }) => name === "endpoint")) return [];
   const source = launch ?? sourceOf("content/site/launch.json");
   return [findingAt(source, entry?.offset ?? 0, "silentForm")];
 }

@@ -6,6 +6,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
 import { useLanguage } from "../../language/LanguageProvider";
+import type { Language } from "../../contract/languages";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -44,8 +45,9 @@ const typedIn = (name: keyof ContactValues): string =>
 const dataCache = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
-    // Offline, the cache would otherwise keep a message until there is a network.
-    mutations: { retry: 0, networkMode: "always" },
+    // Offline, the cache would otherwise keep a message until there is a network. What came of it stays
+    // until the visitor writes another one.
+    mutations: { retry: 0, networkMode: "always", gcTime: Number.POSITIVE_INFINITY },
   },
 });
 
@@ -60,8 +62,9 @@ export function ContactForm() {
   const t = useText();
   const { language } = useLanguage();
   const { endpoint } = useCompany();
-  /** The language of the last submit. Its outcome is no news in another one, nor on another visit. */
-  const [spoken, setSpoken] = useState<string>();
+  // What came of a submit is news until the language changes or another page is read.
+  const [newsIn, setNewsIn] = useState<Language>();
+  if (newsIn && newsIn !== language) setNewsIn(undefined);
   // React renders a page anew that an extension or a translator has changed: what is typed stays.
   const [typed] = useState(() => (typeof document === "undefined" ? draft : valuesOf(typedIn)));
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm({
@@ -75,7 +78,6 @@ export function ContactForm() {
   // Also of a message that was sent before the visitor has read another page.
   const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
   const status = statuses.at(-1);
-  const isNews = spoken === language;
   const faults = Object.keys(errors).length;
 
   useLayoutEffect(
@@ -95,7 +97,7 @@ export function ContactForm() {
     const messages = dataCache.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
-    setSpoken(language);
+    setNewsIn(language);
     // Browsers, password managers and scripts fill in fields without an event.
     for (const { name } of fields) setValue(name, typedIn(name));
     handleSubmit((values) => mutate(values))(event);
@@ -138,7 +140,7 @@ export function ContactForm() {
             </button>
             <p role="status">
               {status === "pending" && t("contact.form.sending")}
-              {isNews && faults > 0 && !isSubmitting && (
+              {newsIn && faults > 0 && !isSubmitting && (
                 <span className="visuallyHidden">
                   {t("contact.form.faults", { number: `${faults}` })}
                 </span>
@@ -149,7 +151,7 @@ export function ContactForm() {
         {status === "success" && (
           <div className={styles.thanks}>
             <Icon name="check" className={styles.check} />
-            <p ref={bringIntoView} role={isNews ? "alert" : undefined} className="title">
+            <p ref={bringIntoView} role={newsIn ? "alert" : undefined} className="title">
               {t("contact.success")}
             </p>
             <button type="button" className="button quiet" onClick={() => dataCache.clear()}>
@@ -159,7 +161,7 @@ export function ContactForm() {
         )}
       </div>
       {status === "error" && (
-        <div ref={bringIntoView} role={isNews ? "alert" : undefined} className={styles.failure}>
+        <div ref={bringIntoView} role={newsIn ? "alert" : undefined} className={styles.failure}>
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />
