@@ -1,22 +1,32 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
+import { type ContactValues, contactSchema } from "../../../src/sections/Contact/contactSchema";
 import { text } from "../content";
 
-/** Values that the form accepts, in the order of its fields. */
-export const validValues = {
+export type FieldName = keyof ContactValues;
+
+const values = {
   name: "Amra Primjer",
   email: "amra@example.com",
   phone: "061 000 000",
   message: "Trebam krevet za njegu.",
 };
 
+/** Values that the form accepts, in the order of its fields. A field without one gets a word. */
+export const validValues: ContactValues = contactSchema.parse(
+  Object.fromEntries(
+    Object.keys(contactSchema.shape).map((name) => [name, { [name]: "Sarajevo", ...values }[name]]),
+  ),
+);
+
 export const typedValues = Object.values(validValues);
 
 export const emptyValues = typedValues.map(() => "");
 
-export type FieldName = keyof typeof validValues;
-
 export const fieldNames = Object.keys(validValues) as FieldName[];
+
+/** How many fields of the empty form have an error. */
+export const faults = contactSchema.safeParse({}).error?.issues.length ?? 0;
 
 export const field = (page: Page, name: FieldName, language: Language = defaultLanguage) =>
   page.getByLabel(text(language, `contact.form.${name}`), { exact: true });
