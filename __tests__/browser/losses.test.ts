@@ -1,11 +1,6 @@
 import type { Page } from "playwright-core";
 import { nextFrames } from "../support/browser/elements";
-import {
-  field,
-  fieldValues,
-  submitButton,
-  validValues,
-} from "../support/browser/form";
+import { field, fieldValues, submitButton, validValues } from "../support/browser/form";
 import { delayRequests, lateScripts } from "../support/browser/interception";
 import { chooseLanguage, headline, languageButton } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
