@@ -51,6 +51,7 @@ module.exports = {
     project("units"),
     project("build"),
     project("browser", inBrowser),
+    project("hard", inBrowser),
     project("engines"),
     // They build copies of the site, each for minutes.
     project("builds"),

@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { filesIn } from "../../src/delivery/filesIn";
 
-/** The built site of the tests. */
-export const publishedFolder = resolve(__dirname, "../sites/ordinary/public");
+/** @returns the directory of a built site */
+const outputOf = (site: string) => resolve(__dirname, "../sites", site, "public");
+
+/** The site that most groups test. */
+export const publishedFolder = outputOf("ordinary");
+
+/** The site with content that is hard for its code. */
+export const hardFolder = outputOf("hard");
 
 /** @returns the text of a file of the build */
 export const readBuilt = (file: string) => readFileSync(resolve(publishedFolder, file), "utf8");

@@ -44,7 +44,7 @@ export class SiteCopy extends Folder {
   }
 
   setLanguages(languages: readonly string[]): void {
-    const list = `${JSON.stringify(languages)} as const;`;
+    const list = `["${languages.join('", "')}"] as const;`;
     this.edit("src/contract/languages.ts", /(?<=languages = ).*/, list);
   }
 

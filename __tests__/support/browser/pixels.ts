@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { luminance } from "../../../src/gatsby/node/legibility";
 import { addStyles } from "./elements";
-import { withSources } from "./language";
+import { nameColours } from "./tokens";
 
 export type Colour = [red: number, green: number, blue: number];
 
@@ -97,7 +97,7 @@ export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<
   const boxes = lines.map(({ box }) => box);
   const { x, y, width, height, pixels } = await captureBackground(locator.page(), boxes);
 
-  const weak = lines.flatMap(({ text, isLarge, colour, box }) => {
+  return lines.flatMap(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
     const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
@@ -112,7 +112,8 @@ export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
     const ink = luminance(colour);
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
-    return contrast < (isLarge ? requiredOfLarge : 7) ? `${contrast.toFixed(2)}:1 ${text}` : [];
+    const hex = `#${Buffer.from(colour).toString("hex")}`;
+    const fault = `${contrast.toFixed(2)}:1 ${nameColours(hex)} ${text}`;
+    return contrast < (isLarge ? requiredOfLarge : 7) ? fault : [];
   });
-  return withSources(locator.page(), weak);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium, type LaunchOptions } from "playwright-core";
-import { publishedFolder } from "../build";
+import { hardFolder, publishedFolder } from "../build";
 import { listen } from "../listen";
 import { createTestServer } from "../serve";
 
@@ -49,14 +49,16 @@ export function launchOptions(): LaunchOptions {
 /** Stops what `start` has started. */
 export let stop = async () => {};
 
-/** Serves the build on a free port and starts a browser, for all tests. */
+/** Serves the sites on free ports and starts a browser, for all tests. */
 export default async function start() {
-  const server = await listen(createTestServer(publishedFolder));
+  const servers = await Promise.all(
+    [publishedFolder, hardFolder].map((folder) => listen(createTestServer(folder))),
+  );
   const browser = await chromium.launchServer(launchOptions());
-  process.env.SITE_ORIGIN = server.origin;
+  [process.env.SITE_ORIGIN, process.env.HARD_SITE_ORIGIN] = servers.map(({ origin }) => origin);
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
   stop = async () => {
     await browser.close();
-    await server.stop();
+    await Promise.all(servers.map((server) => server.stop()));
   };
 }

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+
+/** @returns the elements that overflow the window to the left or right */
+export const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const carriesContent = (element: Element) =>
+      element.matches("a, button, input, textarea, img:not([alt='']), svg") ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const beyond = [...document.body.querySelectorAll("*")]
+      .filter(carriesContent)
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // A long name of the company wraps below the mark, where the link hides it.
+      .filter((element) => {
+        const link = element.closest("header a")?.getBoundingClientRect();
+        return !link || element.getBoundingClientRect().top < link.bottom;
+      })
+      // Tables of legal pages scroll in their own box.
+      .filter((element) => !element.parentElement?.closest("[role=group][tabindex]"))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ""}`);
+    return scrollWidth > clientWidth ? [`page of ${scrollWidth}`, ...beyond] : beyond;
+  });
+
+/** @returns texts that overflow their box, and parts of the header that overlap */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isBlock = (element: Element) => getComputedStyle(element).display !== "inline";
+    const isShown = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      let block = node.parentElement;
+      if (block?.tagName === "NOSCRIPT") continue;
+      while (block && !isBlock(block)) block = block.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!block || !text || !isShown(block)) continue;
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const box = block.getBoundingClientRect();
+      const isInside =
+        words.left >= box.left - 2 &&
+        words.right <= box.right + 2 &&
+        words.top >= box.top - 2 &&
+        words.bottom <= box.bottom + 2;
+      if (!isInside) found.push(`outside ${block.tagName}: ${text}`);
+    }
+    const bar = [...document.querySelectorAll("header :is(a, button)")].filter(isShown);
+    for (const [index, one] of bar.entries()) {
+      for (const other of bar.slice(index + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width > 1 && height > 1) found.push(`${one.textContent} on ${other.textContent}`);
+      }
+    }
+    return found;
+  });
+
+/** The width and height of a target, in pixels. */
+const smallest = 44;
+
+/** @returns the targets that are too small or covered, without links in running text */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((size) => {
+    const isInRunningText = (target: Element) =>
+      getComputedStyle(target).display === "inline" &&
+      // The links in the text of a legal page have no class.
+      (target.classList.length === 0 ||
+        target.parentElement?.textContent?.trim() !== target.textContent?.trim());
+
+    /** True for the skip link, which is in the window only while it has the focus. */
+    const isOutside = (target: Element) => {
+      const { bottom } = target.getBoundingClientRect();
+      return getComputedStyle(target).position === "fixed" && bottom <= 0;
+    };
+
+    /** A label that contains an input is part of its target. */
+    const area = (target: Element) => target.closest("label") ?? target;
+
+    /** Checks points at half the size from the middle. */
+    const isHitAround = (target: Element) => {
+      target.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, size / 2 - 0.5];
+      const places = [
+        [x, y],
+        [Math.max(0, x - Math.max(reach, width / 2 - 1)), y],
+        [Math.min(window.innerWidth - 1, x + Math.max(reach, width / 2 - 1)), y],
+        [x, y - reach],
+        [x, y + reach],
+      ];
+      return places.every(([placeX = 0, placeY = 0]) =>
+        target.contains(document.elementFromPoint(placeX, placeY)),
+      );
+    };
+
+    const dialog = document.querySelector("dialog:modal");
+    const selector = "a[href], button, input, textarea, select, [role=button]";
+    return [...new Set([...(dialog ?? document).querySelectorAll(selector)].map(area))]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !isInRunningText(target) && !isOutside(target))
+      .filter((target) => !isHitAround(target))
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const name = target.getAttribute("aria-label") ?? target.textContent?.trim();
+        return `${name}: ${width.toFixed(1)} × ${height.toFixed(1)}`;
+      });
+  }, smallest);
+
+/** Multiplies the font size in the browser's settings, and asserts that texts follow it. */
+export async function enlargeText(page: Page, times: number): Promise<void> {
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  await page.setViewportSize({ width: 375, height: 800 });
+  const before = await size();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } });
+  expect(await size()).toBeCloseTo(times * before, 0);
+}

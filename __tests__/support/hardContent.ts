@@ -1,0 +1,158 @@
+import sharp from "sharp";
+import { z } from "zod";
+import { schemaAt } from "../../src/contract/paths";
+import { translationSchema } from "../../src/contract/translation";
+import type { SiteCopy } from "./siteCopy";
+
+/** The parts of a word of 40 letters. */
+const parts = ["Verbraucher", "streit", "beilegungs", "schlichtungen"];
+const longWord = parts.join("");
+const hyphenated = parts.join("\u00AD");
+
+type Table = { [key: string]: string | Table };
+
+/** Changes each text of a translation table that has no placeholder. */
+function changeTexts(
+  table: Table,
+  change: (text: string, path: readonly string[], index: number) => string,
+  group: readonly string[] = [],
+): Table {
+  const entries = Object.entries(table).map(([name, value], index) => {
+    const path = [...group, name];
+    if (typeof value !== "string") return [name, changeTexts(value, change, path)];
+    const changed = value.includes("{{") ? value : change(value, path, index);
+    const schema = schemaAt(translationSchema, path);
+    return [name, schema && z.safeParse(schema, changed).success ? changed : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Cuts every third text to 30 per cent, and makes the others three times as long. */
+function resize(text: string, path: readonly string[], index: number): string {
+  const words = text.replaceAll(" | ", " ").split(" ");
+  if (path[0] === "language") return text;
+  if (index % 3 === 1) return words.slice(0, Math.ceil(words.length * 0.3)).join(" ");
+  return Array(3).fill(words.join(" ")).join(" ");
+}
+
+/** Makes each headline one word: a large one as long as the check allows, others longer. */
+const withHeadlines = (hyphen: string) => (text: string, path: readonly string[]) => {
+  if (path.at(-1) !== "title" || path[0] === "error") return text;
+  const [section = ""] = path;
+  if (path.length > 2) return parts.join(hyphen);
+  // Landmarks need different names.
+  return hyphen ? [section, ...parts].join(hyphen) : `${section}krankenbett`.slice(0, 14);
+};
+
+/** The languages of the site, each with the one whose texts it has, changed. */
+const tables: Record<string, [from: string, change: Parameters<typeof changeTexts>[1]]> = {
+  bs: ["bs", (text) => text],
+  de: ["de", withHeadlines("\u00AD")],
+  en: ["en", withHeadlines("")],
+  hr: ["bs", (text, path) => (path.join(".") === "language.name" ? "Hrvatski" : text)],
+  sr: ["bs", (text, path) => (path.join(".") === "language.name" ? "Srpski" : text)],
+  fr: [
+    "de",
+    (text, path, index) =>
+      path.join(".") === "language.name" ? "Français" : resize(text, path, index),
+  ],
+};
+
+const table =
+  "| Usluga | Cijena | Rok dostave | Grad |\n|:--|--:|:-:|---|\n| Dostava | 1.250 KM | 5 dana | Sarajevo |";
+
+/** What the legal pages have below their texts. The headline of a table of contents is also a label. */
+const more = (language: string) => `
+## ${longWord}
+
+${table}
+
+- Ő
+  - ű
+
+  | | A |
+  |---|---|
+  | ${language} | 1 |
+
+## ${hyphenated}
+
+### Kontakt
+
+1. [Kontakt](/kontakt#kontakt)
+2. 1.250 KM
+
+> WhatsApp, Viber
+`;
+
+const facts = {
+  name: "Krankenpflegebetten Bosnien-Herzegowina AB",
+  street: "Ulica Mehmeda Spahe i Hasana Kikića 112a/III",
+  city: "Gornji Vakuf-Uskoplje",
+  email: "pitanja.i.narudzbe@zdravstvena-njega-secerbegovic.example",
+  phone: "+387 61 23 45 67 89",
+  whatsapp: "+387 61 234 567",
+  viber: "+387 62 345 678",
+  hours: [
+    { days: "Mo-Fr", opens: "07:30", closes: "15:30" },
+    { days: "Sa", opens: "08:00", closes: "12:00" },
+  ],
+  responseHours: 48,
+};
+
+/** A blurred photograph that a phone saves upright, with its orientation beside the pixels. */
+const portrait = (mean: number) =>
+  sharp({
+    create: {
+      width: 120,
+      height: 90,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean, sigma: 30 },
+    },
+  })
+    .resize(2400, 1800)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+/** Replaces the content of a site by one that is as hard for its code as an owner's may be. */
+export async function makeHard(site: SiteCopy): Promise<void> {
+  const json = (file: string) => JSON.parse(site.read(file));
+  const write = (file: string, value: object) => site.write(file, JSON.stringify(value, null, 2));
+  const codes = Object.keys(tables);
+  const frozen = Object.fromEntries(
+    ["bs", "de", "en"].map((code) => [code, json(`content/locales/${code}/translation.json`)]),
+  );
+  for (const [code, [from, change]] of Object.entries(tables)) {
+    write(`content/locales/${code}/translation.json`, changeTexts(frozen[from], change));
+    const pages = site.list(`content/legal/${from}`).filter((file) => file !== "kontakt.md");
+    for (const file of pages) {
+      const text = site.read(`content/legal/${from}/${file}`);
+      const added = text.includes(longWord) ? "" : more(code);
+      site.write(`content/legal/${code}/${file}`, text + added);
+    }
+    // Its title is also a label of the navigation.
+    const front = `---\ntitle: Kontakt\ndescription: "${code} 1"\n---\n`;
+    site.write(`content/legal/${code}/kontakt.md`, `${front}\n## Kontakt\n\n${code} 2\n`);
+  }
+  const company: Record<string, unknown> = json("content/site/company.json");
+  for (const fact of Object.values(company)) {
+    if (typeof fact !== "object" || fact === null || !("bs" in fact && "de" in fact)) continue;
+    Object.assign(fact, { hr: fact.bs, sr: fact.bs, fr: `${fact.de} ${fact.de}` });
+  }
+  write("content/site/company.json", { ...company, ...facts });
+
+  for (const picture of site.list("content/images")) site.remove(`content/images/${picture}`);
+  for (const [name, mean] of [
+    ["dark.jpg", 50],
+    ["light.jpg", 210],
+  ] as const) {
+    site.write(`content/images/${name}`, await portrait(mean));
+  }
+  const slots = Object.keys(json("content/site/images.json")).map((slot, index) => [
+    slot,
+    { file: index % 2 ? "dark.jpg" : "light.jpg", focus: { x: (index * 30) % 101, y: 50 } },
+  ]);
+  write("content/site/images.json", Object.fromEntries(slots));
+  site.setLanguages(codes);
+}
