@@ -1,10 +1,16 @@
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
-import { keepPlaceOnResize } from "./src/language/readingPlace";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { onInitialClientRender, replaceHydrateFunction } from "./src/gatsby/browser/hydrate";
-export { onClientEntry } from "./src/gatsby/browser/onClientEntry";
+export {
+  onClientEntry,
+  onRouteUpdate,
+  onRouteUpdateDelayed,
+  shouldUpdateScroll,
+} from "./src/gatsby/browser/navigation";
 
-keepPlaceOnResize();
+if (process.env.NODE_ENV === "development") {
+  import("./src/gatsby/develop/contentErrors").then(({ showContentErrors }) => showContentErrors());
+}

@@ -6,9 +6,6 @@ import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
 import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
 
-// With more, worker processes run the queries, which takes longer for a few pages.
-process.env.GATSBY_CPU_COUNT ??= "1";
-
 // In development Gatsby reads a copy of the last content that passed the check.
 const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 
@@ -51,7 +48,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-remark",
-    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

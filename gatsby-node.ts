@@ -1,5 +1,5 @@
 export { onCreateDevServer } from "./src/gatsby/develop/contentWatch";
-export { createPages, onPostBootstrap } from "./src/gatsby/node/createPages";
+export { createPages } from "./src/gatsby/node/createPages";
 export { createSchemaCustomization } from "./src/gatsby/node/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";
 export { onPluginInit } from "./src/gatsby/node/onPluginInit";

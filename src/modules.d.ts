@@ -22,14 +22,6 @@ declare module "*/react-i18next/dist/es/I18nextProvider.js" {
 }
 
 interface Window {
-  /** Gatsby's navigation, which its links call. */
-  ___navigate: (to: string, options?: object) => void;
-  /** Gatsby's loader, which caches the data of pages. */
-  ___loader: { loadPage: (path: string) => Promise<{ status: string } | undefined> };
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createHTML: (html: string) => string },
-    ): { createHTML(html: string): TrustedHTML };
-  };
+  /** The path of the page in the HTML, which Gatsby's inline script sets. */
+  pagePath: string;
 }

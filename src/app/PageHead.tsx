@@ -92,7 +92,7 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
       )}
       {/* X reads the rest from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {process.env.BUILD_STAGE === "build-html" && address && (
+      {address && (
         <StructuredData
           data={
             headline

@@ -53,10 +53,7 @@ export function breadcrumbs(trail: Readonly<Record<string, string>>): WithContex
   };
 }
 
-/**
- * Data of schema.org in the HTML of a page. The browser must not render it: the policy forbids a script
- * with a text from there.
- */
+/** Data of schema.org in the head of a page. */
 export function StructuredData({ data }: { data: WithContext<LocalBusiness | BreadcrumbList> }) {
   // Without `<` and `&`: they could end the element, and Gatsby decodes entities.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");

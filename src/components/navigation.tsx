@@ -13,12 +13,6 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
-/** The same links, each with a query of its own, so that the browser loads the page again. */
-const reloadingNavigation = sectionNavigation.map(({ to, label }) => ({
-  to: to.replace(/#(.+)/, "?$1#$1"),
-  label,
-}));
-
 /** The links of the header, as the owner wants them. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
@@ -51,20 +45,5 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * The links to the sections in the side menu. Without scripts, a link to a section of the same page would
- * not close it, unlike one that loads the page again.
- */
-export function MenuSections({ linkClassName }: { linkClassName: string }) {
-  return (
-    <>
-      <LinkList links={sectionNavigation} className="needsScripts" linkClassName={linkClassName} />
-      <noscript>
-        <LinkList links={reloadingNavigation} linkClassName={linkClassName} />
-      </noscript>
-    </>
   );
 }

@@ -18,6 +18,9 @@ const disabledFeatures = [
   "usb",
 ];
 
+/** Cloudflare Pages and Netlify truncate longer lines of `_headers`. */
+const maxPolicyLength = 2000 - "  Content-Security-Policy: ".length;
+
 /**
  * The headers of every response, without the Content-Security-Policy. With a Cross-Origin-Opener-Policy,
  * Firefox would discard typed text when the visitor opens another site and comes back.
@@ -28,8 +31,6 @@ const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Embedder-Policy": "credentialless",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** The Cache-Control of files by their URLs; the first match applies. */
@@ -56,8 +57,8 @@ function headersFile(files: readonly string[], general: Record<string, string>):
   const rules = new Map([["/*", general]]);
   for (const file of files) {
     const [, cacheControl] = cacheRules.find(([paths]) => paths.test(`/${file}`)) ?? [];
-    // Hosts allow `*` only at the end: one rule for all files of a directory.
-    const pattern = `/${file.replace(/\/.*/, "/*")}`;
+    // Hosts allow `*` only at the end: one rule for a directory, or for a script in each of its builds.
+    const pattern = `/${file.replace(/(?<=\/).*|[0-9a-f]{20}\..*/, "*")}`;
     if (cacheControl) rules.set(pattern, { "Cache-Control": cacheControl });
   }
   const lines = (headers: Record<string, string>) =>
@@ -71,7 +72,7 @@ function headersFile(files: readonly string[], general: Record<string, string>):
  * Writes `_headers` for a finished build.
  *
  * @param directory the output of the build
- * @throws when it needs a longer policy than hosts allow
+ * @throws when it needs a longer policy than hosts allow: each page adds the hash of a script
  */
 export function writeHeaders(directory: string): void {
   const files = filesIn(directory);
@@ -79,6 +80,11 @@ export function writeHeaders(directory: string): void {
   const policy = contentSecurityPolicy(
     pages.map((file) => readFileSync(path.join(directory, file), "utf8")),
   );
+  if (policy.length > maxPolicyLength) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} characters, but hosts allow ${maxPolicyLength}. Remove some of the ${pages.length} pages.`,
+    );
+  }
   const text = headersFile(files, {
     "Content-Security-Policy": policy,
     ...commonHeaders,

@@ -16,7 +16,7 @@ const matches = (pattern: string, pathname: string) =>
 /**
  * Serves a build like Cloudflare Pages, but uncompressed: with the headers of `_headers`, pages without
  * a trailing slash, and the not-found page with status 404 for unknown URLs. It reads the directory for
- * each response, so that it serves a new build at once. During a build it responds with status 503.
+ * each response, so that it serves a new build at once.
  *
  * @param directory the output of the build, such as `public`
  * @throws when the directory contains no build
@@ -35,14 +35,6 @@ export function createSiteServer(directory: string): Server {
   };
 
   return createServer((request, response) => {
-    // A build removes the previous output first, and writes _headers last.
-    if (!existsSync(headersFile)) {
-      const headers = { "Cache-Control": "no-store", "Retry-After": "10" };
-      response
-        .writeHead(503, { ...headers, "Content-Type": "text/plain" })
-        .end("The site is being built. Load this page again when the build is done.\n");
-      return;
-    }
     const [pathname = "/", query = ""] = (request.url ?? "/").split(/(?=\?)/);
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const { pattern, headers } of rulesIn(readFileSync(headersFile, "utf8"))) {

@@ -1,14 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { notePlace, returnToPlace } from "./readingPlace";
+import { keepReadingPlace } from "./readingPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -29,18 +22,10 @@ export const currentLanguage = () => visitLanguage;
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
-  const shown = useRef(language);
-
-  useLayoutEffect(() => {
-    if (shown.current !== language) returnToPlace();
-    shown.current = language;
-  }, [language]);
 
   const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
-    // Scrolling before the change notes another place.
-    notePlace();
-    startTransition(() => setLanguage(chosen));
+    keepReadingPlace(() => flushSync(() => setLanguage(chosen)));
   };
 
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;

@@ -1,48 +1,21 @@
 /** Without the table of contents, which can stay in place while the page scrolls. */
-const blocks = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
+const selector = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 
-/** Yields the blocks of text, each with the number of headings before it and of blocks since then. */
-function* blockPositions(): Generator<[string, DOMRect]> {
-  let [headings, since] = [0, 0];
-  for (const block of document.querySelectorAll(blocks)) {
-    since = block instanceof HTMLHeadingElement ? 0 : since + 1;
-    if (since === 0) headings += 1;
-    yield [`${headings}.${since}`, block.getBoundingClientRect()];
-  }
-}
+const boxes = () =>
+  Array.from(document.querySelectorAll(selector), (block) => block.getBoundingClientRect());
 
-/** The noted block of text, and its distance from the top of the window in pixels. */
-let place: { name: string; top: number } | null = null;
-
-/** Notes the first block below the header, unless the page is at its top. */
-export function notePlace(): void {
-  place = null;
-  if (window.scrollY === 0) return;
+/**
+ * Keeps the first block of text below the header where it is, unless the page is at its top.
+ *
+ * @param change changes the texts of the page at once
+ */
+export function keepReadingPlace(change: () => void): void {
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  for (const [name, { top, bottom, height }] of blockPositions()) {
-    if (height === 0 || bottom <= Math.max(0, header)) continue;
-    place = { name, top };
-    return;
-  }
-}
-
-/** Scrolls the noted block to its earlier position. */
-export function returnToPlace(): void {
-  const now = place && new Map(blockPositions()).get(place.name);
-  if (place && now && now.height > 0) window.scrollBy(0, now.top - place.top);
-}
-
-/** Keeps the place when a phone is turned. Browsers do not where lengths depend on the window's width. */
-export function keepPlaceOnResize(): void {
-  let width = window.innerWidth;
-  notePlace();
-  window.addEventListener("scroll", () =>
-    // After the frame's animations, which move blocks. A turned page has moved to another place.
-    requestAnimationFrame(() => window.innerWidth === width && notePlace()),
+  const before = boxes();
+  const first = before.findIndex(
+    ({ height, bottom }) => height > 0 && bottom > Math.max(0, header),
   );
-  window.addEventListener("resize", () => {
-    // A keyboard on the screen changes the height alone.
-    if (window.innerWidth !== width) returnToPlace();
-    width = window.innerWidth;
-  });
+  change();
+  const [then, now] = [before[first], boxes()[first]];
+  if (window.scrollY > 0 && then && now) window.scrollBy(0, now.top - then.top);
 }

@@ -18,9 +18,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout metadata={metadataOf(tablesIn(data.locales))}>
       <Hero image={images.hero} />
-      {/* onPostBuild.ts writes its URL. The data-href hides it from webpack, which loads its own link: this
-          one leaves with the page. */}
-      <link rel="stylesheet" data-href="page" />
       <Process images={images} />
       <Quality images={images} />
       <Service image={images.service} />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn, PageHead } from "../app/PageHead";
+import { opensElsewhere } from "../components/SiteLink/SiteLink";
 import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";
@@ -9,11 +10,6 @@ import { useLanguage } from "../language/LanguageProvider";
 import { useText } from "../language/useText";
 import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
-
-/** The Content-Security-Policy requires trusted types; the HTML comes from our own markdown. */
-const policy = globalThis.window?.trustedTypes?.createPolicy("texts", {
-  createHTML: (html) => html,
-});
 
 export default function LegalPage({ data: { documents } }: PageProps<Queries.LegalPageQuery>) {
   return (
@@ -34,8 +30,7 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 function followLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const to = link?.getAttribute("href");
-  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!to?.startsWith("/") || hasModifier) return;
+  if (!to?.startsWith("/") || opensElsewhere(event)) return;
   event.preventDefault();
   navigate(to);
 }
@@ -45,7 +40,7 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
   const { headline, body, sections } = metadataIn(documents.nodes, language);
   const t = useText();
   // React sets innerHTML again when the object is not the same.
-  const html = useMemo(() => policy?.createHTML(body) ?? body, [body]);
+  const html = useMemo(() => ({ __html: body }), [body]);
 
   return (
     <article className={classNames("columns", styles.legal)}>
@@ -71,7 +66,7 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
         className={styles.text}
         onClick={followLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which must not contain HTML
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={html}
       />
       {/* biome-ignore-end lint/a11y: the handler is for the links in it */}
     </article>

@@ -1,7 +1,6 @@
 import type { Engine, EngineBrowser, EnginePage } from "../support/engine";
 import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
-import { anchors } from "./anchors";
 import { contactForm } from "./contactForm";
 import { lateScripts } from "./lateScripts";
 import { pages } from "./pages";
@@ -15,7 +14,7 @@ type DefineTests = (journey: Journey) => void;
 export const contactFormJourneys: DefineTests[] = [contactForm, lateScripts];
 
 /** Where engines, and versions of an engine, differ: pictures, styles, commands. */
-export const pageJourneys: DefineTests[] = [pages, anchors, sideMenu];
+export const pageJourneys: DefineTests[] = [pages, sideMenu];
 
 /** The argument of a journey. */
 export type Journey = {
@@ -36,7 +35,7 @@ export type Journey = {
  * Runs journeys in an engine. Without it they are skipped; in CI they fail.
  *
  * @param journeys a part of them: files run at the same time. Jest starts larger files earlier, and
- *   `reading`, which takes longest, has more imports than most
+ *   `places`, which takes longest, has more imports than most
  */
 export function makeJourneys(engine: Engine, journeys: DefineTests[]): void {
   const { program } = engine;

@@ -11,11 +11,14 @@ const ownServer = createTestServer(publishedFolder);
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite() {
   const waiting: (() => unknown)[] = [];
+  const delays = new Map<string, number>();
   let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
 
   const server = createServer((request, response) => {
     const serve = () => ownServer.emit("request", request, response);
-    if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
+    const [, delay] = [...delays].find(([path]) => request.url?.startsWith(path)) ?? [];
+    if (delay) setTimeout(serve, delay);
+    else if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else if (scripts === "missing") response.writeHead(404).end();
     else request.destroy();
@@ -23,6 +26,9 @@ export async function serveSite() {
 
   return {
     ...(await listen(server)),
+
+    /** Answers requests for these paths after some milliseconds from now on. */
+    delay: (path: string, milliseconds: number) => delays.set(path, milliseconds),
 
     /** Answers requests for scripts in this way from now on, also those that have waited. */
     answerScripts: (how: typeof scripts) => {

@@ -138,11 +138,8 @@ export function createVisitor(page: EnginePage, site: Site) {
     /** Opens a page without hydrating it: scripts that a test holds back delay the load event. */
     open: (path: string) => page.goto(site.origin + path, { waitUntil: "domcontentloaded" }),
 
-    /** Presses a key and waits until the page is hydrated. */
-    hydrate: async () => {
-      await page.keyboard.press("Shift");
-      await waitFor(isHydrated);
-    },
+    /** Waits until the page is hydrated. */
+    hydrate: () => waitFor(isHydrated),
 
     chooseLanguage: async (language: Language) => {
       await press({ role: "button", name: text(language, "language.name") });

@@ -12,7 +12,7 @@ import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Header.module.css";
 
-/** The header of every page, fixed at its top. On a scrolled page, which keepPlace.ts marks, it is dark. */
+/** The header of every page, fixed at its top. On a scrolled page, which inlineScript.ts marks, it is dark. */
 export function Header() {
   const t = useText();
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export function Header() {
           <LinkList links={mainNavigation} className={styles.links} linkClassName={styles.link} />
         </nav>
         <LanguageSwitcher isShort />
-        <SideMenuButton className={classNames("needsScripts", styles.globe)} atLanguages>
+        <SideMenuButton className={classNames("needsScripts", styles.globe)}>
           <Icon name="globe" />
           <span className="visuallyHidden">{t("language.label")}</span>
           <span translate="no">{language.toUpperCase()}</span>
@@ -44,7 +44,7 @@ export function Header() {
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <SideMenuButton className="needsCommands atEdge" aria-label={t("header.openMenu")}>
+        <SideMenuButton className="atEdge" aria-label={t("header.openMenu")}>
           <Icon name="menu" />
         </SideMenuButton>
       </div>

@@ -19,14 +19,14 @@ type PictureProps = {
   className?: string;
 };
 
-/** @returns the picture as AVIF in each width, and as WebP in one for browsers without AVIF */
+/** @returns the picture as AVIF in each width, and as WebP in one for the few browsers without AVIF */
 function renditions({ relativePath, childImageSharp }: Queries.PictureFragment["file"]) {
-  const { avif, webp } = childImageSharp ?? {};
-  if (!avif?.images.fallback?.srcSet || !webp?.images.fallback) {
+  const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
+  const avif = images?.sources?.[0]?.srcSet;
+  if (!avif || !images?.fallback || !width || !height) {
     throw new Error(`content/images/${relativePath} cannot be read`);
   }
-  const { images, width, height } = avif;
-  return { avif: images.fallback?.srcSet, webp: webp.images.fallback.src, width, height };
+  return { avif, webp: images.fallback.src, width, height };
 }
 
 type Focus = Queries.PictureFragment["focus"];
@@ -114,16 +114,6 @@ export const pictureFragments = graphql`
     }
     file {
       relativePath
-      childImageSharp {
-        # One width is enough for the few browsers without AVIF.
-        webp: gatsbyImageData(
-          width: 1120
-          placeholder: NONE
-          formats: [WEBP]
-          webpOptions: { quality: 82 }
-          breakpoints: [1120]
-        )
-      }
     }
     phone {
       focus {
@@ -134,19 +124,13 @@ export const pictureFragments = graphql`
       file {
         relativePath
         childImageSharp {
-          avif: gatsbyImageData(
+          gatsbyImageData(
             width: 860
             placeholder: NONE
-            formats: [AVIF]
+            formats: [WEBP, AVIF]
+            webpOptions: { quality: 76 }
             avifOptions: { quality: 51 }
             breakpoints: [860, 1280]
-          )
-          webp: gatsbyImageData(
-            width: 860
-            placeholder: NONE
-            formats: [WEBP]
-            webpOptions: { quality: 76 }
-            breakpoints: [860]
           )
         }
       }
@@ -156,10 +140,11 @@ export const pictureFragments = graphql`
     ...PictureBase
     file {
       childImageSharp {
-        avif: gatsbyImageData(
+        gatsbyImageData(
           width: 1120
           placeholder: NONE
-          formats: [AVIF]
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 82 }
           avifOptions: { quality: 62 }
           breakpoints: [640, 760, 1120, 1600, 2560]
         )
@@ -171,10 +156,11 @@ export const pictureFragments = graphql`
     ...PictureBase
     file {
       childImageSharp {
-        avif: gatsbyImageData(
+        gatsbyImageData(
           width: 1600
           placeholder: NONE
-          formats: [AVIF]
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 82 }
           avifOptions: { quality: 64 }
           breakpoints: [1600, 2560, 3072]
         )

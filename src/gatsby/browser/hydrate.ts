@@ -2,12 +2,16 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
+/** The id of the element that has the focus when hydration starts. */
+let focusedId = "";
+
 /**
  * Hydrates in a transition, which React can interrupt for an event of the visitor. The pages of the
  * development server have no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {
+    focusedId = document.activeElement?.id ?? "";
     if (process.env.NODE_ENV === "development") createRoot(container).render(element);
     else
       startTransition(() => {
@@ -15,7 +19,11 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       });
   };
 
-/** Notifies src/hydration/startScripts.ts that the page has hydrated. */
+/**
+ * Returns the focus to an element that React has rendered again, as it does when a translator or an
+ * extension has changed the HTML. Then ssr/inlineScript.ts answers the presses before hydration.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("site-ready"));
+  if (document.activeElement === document.body) document.getElementById(focusedId)?.focus();
+  window.dispatchEvent(new Event("hydrated"));
 };

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import reporter from "gatsby-cli/lib/reporter";
 import sharp, { type AvifOptions, type Metadata, type Sharp } from "sharp";
 
 /**
@@ -9,15 +8,10 @@ import sharp, { type AvifOptions, type Metadata, type Sharp } from "sharp";
 const avifDefaults: AvifOptions = { effort: 3, chromaSubsampling: "4:2:0" };
 
 /**
- * In every process that runs queries: suppresses a warning, and sets defaults of sharp for which
- * gatsby-plugin-sharp has no option; src/gatsby/README.md has the reasons.
+ * In every process that runs queries, sets defaults of sharp for which gatsby-plugin-sharp has no option;
+ * src/gatsby/README.md has the reasons.
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
-  const { warn } = reporter;
-  reporter.warn = (message) => {
-    // A query of its own requests the WebP of each picture, in one width.
-    if (!message?.includes("specified only AVIF format")) warn.call(reporter, message);
-  };
   const { avif, metadata } = sharp.prototype;
   sharp.prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { ...avifDefaults, ...options });

@@ -1,67 +1,47 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
+import { inlineScript } from "./inlineScript";
 
-type Inline = { dangerouslySetInnerHTML: { __html: string }; "data-gatsby-head"?: string };
+type InlineStyle = { dangerouslySetInnerHTML: { __html: string } };
 
-type InlineElement = ReactElement<Inline>;
+const textOfStyle = (component: ReactNode) =>
+  isValidElement<InlineStyle>(component) && component.type === "style"
+    ? component.props.dangerouslySetInnerHTML.__html
+    : "";
 
-const isInline = (component: ReactNode, type: string): component is InlineElement =>
-  isValidElement<Inline>(component) &&
-  component.type === type &&
-  component.props.dangerouslySetInnerHTML !== undefined;
-
-/** gatsby-plugin-image adds it for components that this site does not use. */
-const isUnused = (component: ReactNode) =>
-  isValidElement(component) && component.key?.startsWith("gatsby-image-style");
-
-/** The preloads of the fonts that the styles name. */
-const fontLinks = (styles: readonly InlineElement[]) =>
-  styles
-    .map(({ props }) => props.dangerouslySetInnerHTML.__html)
-    .join()
-    .match(/\/fonts\/[\w-]+\.woff2/g)
-    ?.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />);
+const isScripts = (component: ReactNode) =>
+  isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === "_gatsby-scripts";
 
 /**
- * Removes Gatsby's mark from the structured data. In the browser Gatsby removes marked tags that `Head`
- * does not render again, and the policy forbids a script with a text from there.
- */
-const keepStructuredData = (component: ReactNode) =>
-  isInline(component, "script")
-    ? cloneElement(component, { "data-gatsby-head": undefined })
-    : component;
-
-/** Moves the page's path from Gatsby's inline script to an attribute: one hash allows all pages. */
-function movePathToAttribute(component: ReactNode, pathname: string): ReactNode {
-  if (!isInline(component, "script")) return component;
-  const { __html: code } = component.props.dangerouslySetInnerHTML;
-  const anyPath = code.replace(
-    `pagePath=${JSON.stringify(pathname)}`,
-    "pagePath=document.currentScript.dataset.page",
-  );
-  if (anyPath === code) return component;
-  const attributes = { "data-page": pathname, dangerouslySetInnerHTML: { __html: anyPath } };
-  return cloneElement(component, attributes);
-}
-
-/**
- * Preloads the fonts, orders the styles, and makes the inline scripts the same on every page;
- * src/gatsby/README.md has the reasons.
+ * Preloads the fonts that the styles name, and puts Gatsby's scripts into a template, from which
+ * inlineScript.ts starts them after the first view.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }) => {
-  const head = getHeadComponents().filter((component) => !isUnused(component));
-  // Gatsby begins with those of the page, which the styles of all pages would then override.
-  const styles = head.filter((component) => isInline(component, "style")).reverse();
-  const others = head.filter((component) => !isInline(component, "style"));
-  replaceHeadComponents([fontLinks(styles), ...others.map(keepStructuredData), ...styles]);
+  const head = getHeadComponents();
+  const fonts =
+    head
+      .map(textOfStyle)
+      .join()
+      .match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
+  replaceHeadComponents([
+    ...fonts.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />),
+    ...head,
+  ]);
 
-  replacePostBodyComponents(
-    getPostBodyComponents().map((component) => movePathToAttribute(component, pathname)),
-  );
+  const body = getPostBodyComponents();
+  const scripts = body.filter(isScripts);
+  if (scripts.length === 0) throw new Error("Gatsby's pages have no slice _gatsby-scripts");
+  replacePostBodyComponents([
+    ...body.filter((component) => !isScripts(component)),
+    <template key="scripts" id="scripts">
+      {scripts}
+    </template>,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+    <script key="inline" dangerouslySetInnerHTML={{ __html: `(${inlineScript})()` }} />,
+  ]);
 };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Picture } from "../../components/Picture/Picture";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { opensElsewhere, SiteLink } from "../../components/SiteLink/SiteLink";
 import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { useTexts } from "../../language/useText";
@@ -19,7 +19,7 @@ export function NotFound({ path, image }: NotFoundProps) {
   const { language: current, chooseLanguage } = useLanguage();
   const others = languages.filter((language) => language !== current);
 
-  // keepPlace.ts has replaced the percent signs of a malformed path.
+  // inlineScript.ts has replaced the percent signs.
   useEffect(() => console.error(`404: ${decodeURI(path).replaceAll("\uFF05", "%")}`), [path]);
 
   return (
@@ -44,7 +44,7 @@ export function NotFound({ path, image }: NotFoundProps) {
               <SiteLink
                 to="/"
                 className={language === current ? "button" : "target"}
-                onClick={() => chooseLanguage(language)}
+                onClick={(event) => opensElsewhere(event) || chooseLanguage(language)}
               >
                 {texts[language]("notFound.returnHome")}
               </SiteLink>

@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { reading } from "../journeys/reading";
+import { places } from "../journeys/places";
 import { firefox } from "../support/engines";
 
-makeJourneys(firefox, [reading]);
+makeJourneys(firefox, [places]);

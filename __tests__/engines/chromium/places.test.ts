@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { reading } from "../journeys/reading";
+import { places } from "../journeys/places";
 import { currentChromium } from "../support/engines";
 
-makeJourneys(currentChromium, [reading]);
+makeJourneys(currentChromium, [places]);

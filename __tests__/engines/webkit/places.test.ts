@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { reading } from "../journeys/reading";
+import { places } from "../journeys/places";
 import { webKit } from "../support/engines";
 
-makeJourneys(webKit, [reading]);
+makeJourneys(webKit, [places]);

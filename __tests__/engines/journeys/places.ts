@@ -1,0 +1,213 @@
+import { waitUntil } from "../../support/waitUntil";
+import type { Visitor } from "../support/visitor";
+import type { Journey } from ".";
+
+const legalPages = [
+  ["/imprint", "Impresum"],
+  ["/gdpr", "Politika privatnosti"],
+  ["/terms-of-service", "Uslovi korištenja"],
+] as const;
+
+const headline = (name: string) => ({ role: "heading", name });
+const landing = headline("Krevet za njegu");
+const menuButton = { role: "button", name: "Otvorite meni" };
+const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
+const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
+
+/** Scrolls by a page with the keyboard, and returns the position. */
+async function pagesDown(visitor: Visitor): Promise<number> {
+  const before = await visitor.evaluate(() => scrollY);
+  await visitor.page.keyboard.press("PageDown");
+  await waitUntil("a page that is scrolled", () =>
+    visitor.evaluate((top) => scrollY !== top, before),
+  );
+  return visitor.rests();
+}
+
+/** Scrolls to the end of the page with the keyboard, and returns the position. */
+async function readsToTheEnd(visitor: Visitor): Promise<number> {
+  await visitor.page.keyboard.press("End");
+  await visitor.waitFor(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  return visitor.rests();
+}
+
+type Watched = { seen: [headline: string, top: number][] };
+
+/** Records the headline and the position of the page in every frame from now on. */
+const watchFrames = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const { seen } = Object.assign(window, { seen: [] } as Watched);
+    const look = () => {
+      seen.push([document.querySelector("h1")?.textContent ?? "", Math.round(scrollY)]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** @returns the positions at which frames have shown the page with this headline, one per change */
+async function seenPositions(visitor: Visitor, name: string): Promise<number[]> {
+  const seen = await visitor.evaluate(() => (window as unknown as Watched).seen);
+  const tops = seen.filter(([shown]) => shown.startsWith(name)).map(([, top]) => top);
+  return tops.filter((top, index) => top !== tops[index - 1]);
+}
+
+const hasNavigationApi = (visitor: Visitor) => visitor.evaluate(() => "navigation" in window);
+
+export const places = ({ arrive, open, site }: Journey) => {
+  const startsAtTop = async (visitor: Visitor, name: string) => {
+    await visitor.sees(headline(name));
+    await visitor.rests();
+    expect(await seenPositions(visitor, name)).toEqual([0]);
+  };
+
+  it("each legal page begins at its top, from the end of a page, and no frame shows another place", async () => {
+    const visitor = await arrive("/");
+    for (const [, name] of legalPages) {
+      await watchFrames(visitor);
+      await readsToTheEnd(visitor);
+      await visitor.press(footerLink(name));
+      await startsAtTop(visitor, name);
+    }
+    // The link to the page itself.
+    await readsToTheEnd(visitor);
+    await visitor.press(footerLink("Uslovi korištenja"));
+    await visitor.waitFor(() => scrollY === 0);
+  });
+
+  it("each legal page begins at its top, from the menu at a third of a page", async () => {
+    const visitor = await arrive("/", 390);
+    for (const [, name] of legalPages) {
+      await watchFrames(visitor);
+      await visitor.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 3));
+      await visitor.press(menuButton);
+      await visitor.press({ role: "link", name, within: "dialog" });
+      await startsAtTop(visitor, name);
+    }
+  });
+
+  it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
+    const visitor = await arrive(path);
+    const end = await readsToTheEnd(visitor);
+    await visitor.press(footerLink("Impresum"));
+    await visitor.sees(headline("Impresum"));
+    const further = await pagesDown(visitor);
+    expect(Math.min(further, end - further)).toBeGreaterThan(50);
+
+    await visitor.page.goBack();
+    await visitor.sees(landing);
+    // There Gatsby prefers the anchor of the address.
+    if (path !== "/" && !(await hasNavigationApi(visitor))) return;
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+    for (const [go, name, top] of [
+      ["goForward", "Impresum", further],
+      ["goBack", "Krevet za njegu", end],
+      ["goForward", "Impresum", further],
+      ["reload", "Impresum", further],
+      ["goBack", "Krevet za njegu", end],
+    ] as const) {
+      await visitor.page[go]();
+      await visitor.sees(headline(name));
+      expect(await visitor.rests()).toBeCloseTo(top, -1);
+      await visitor.hydrate();
+      expect(await visitor.rests()).toBeCloseTo(top, -1);
+    }
+    expect(await visitor.messages()).toEqual([]);
+  });
+
+  it("a section reached from another page is below the header, with the focus in it, in each language", async () => {
+    const visitor = await arrive("/imprint");
+    for (const [language, link, title] of [
+      ["bs", "Kvalitet", "Impresum"],
+      ["de", "Qualität", "Impressum"],
+    ] as const) {
+      await visitor.chooseLanguage(language);
+      await visitor.press(headerLink(link));
+      await visitor.reaches("quality");
+      await visitor.waitFor(() => document.activeElement?.id === "quality");
+      await watchFrames(visitor);
+      const top = await pagesDown(visitor);
+      await visitor.page.goBack();
+      await visitor.sees(headline(title));
+      await visitor.page.goForward();
+      await visitor.reads(language);
+      if (await hasNavigationApi(visitor)) expect(await visitor.rests()).toBeCloseTo(top, -1);
+      await visitor.page.goBack();
+      await visitor.sees(headline(title));
+    }
+  });
+
+  it("a press on a section of the same page scrolls there smoothly, and Back returns at once", async () => {
+    const visitor = await arrive("/");
+    await watchFrames(visitor);
+    await visitor.press(headerLink("Usluge"));
+    await visitor.reaches("service");
+    const top = await visitor.rests();
+    const between = (await seenPositions(visitor, "Krevet")).filter(
+      (each) => each > 0 && each < top,
+    );
+    expect(between.length).toBeGreaterThan(3);
+    expect(await visitor.evaluate(() => document.activeElement?.id)).toBe("service");
+
+    await visitor.press(headerLink("Kvalitet"));
+    await visitor.reaches("quality");
+    const quality = await visitor.rests();
+    await watchFrames(visitor);
+    await visitor.page.goBack();
+    expect(await visitor.rests()).toBeCloseTo(top, -1);
+    if (await hasNavigationApi(visitor)) {
+      const passed = (await seenPositions(visitor, "Krevet")).filter(
+        (each) => each > quality + 1 && each < top - 1,
+      );
+      expect(passed).toEqual([]);
+    }
+  });
+
+  it("a page stays where a visitor scrolls while its scripts are late", async () => {
+    site().answerScripts("wait");
+    const visitor = await open("/#quality");
+    await visitor.reaches("quality");
+    await visitor.rests();
+    await watchFrames(visitor);
+    const top = await pagesDown(visitor);
+    site().answerScripts("respond");
+    await visitor.hydrate();
+    expect(await visitor.rests()).toBe(top);
+    expect((await seenPositions(visitor, "Krevet")).at(-1)).toBe(top);
+  });
+
+  it("of two links that are pressed while the first page loads slowly, the second wins", async () => {
+    const visitor = await arrive("/");
+    if (!(await hasNavigationApi(visitor))) return;
+    site().delay("/page-data/imprint/", 3000);
+    await visitor.press(footerLink("Impresum"));
+    await visitor.waitFor(() => document.querySelector("footer a[aria-busy=true]") !== null);
+    await visitor.press(footerLink("Politika privatnosti"));
+    await visitor.sees(headline("Politika privatnosti"));
+    await visitor.evaluate(() => new Promise((done) => setTimeout(done, 3000)));
+    await visitor.sees(headline("Politika privatnosti"));
+    expect(await visitor.evaluate(() => location.pathname)).toBe("/gdpr");
+  });
+
+  it.each([
+    "/#50%",
+    "/imprint#50%",
+    "/?a=50%&b#contact",
+    "/50%",
+    "/50%25",
+    "/%23contact",
+    "/imprint%20",
+    "/imprint%5C",
+    "/%C4%8D%E0%A4%A",
+  ])("%s is a page that changes its language and follows its links", async (path) => {
+    const visitor = await arrive(path);
+    if (/^\/[^#?]*%/.test(path)) {
+      await visitor.seesLog(new RegExp(`404: ${path}`));
+      await visitor.sees(headline("Ups! Stranica nije pronađena"));
+    }
+    await visitor.evaluate(() => Object.assign(location, { hash: "50%" }).hash);
+    await visitor.chooseLanguage("de");
+    await visitor.press(headerLink("Service"));
+    await visitor.reaches("service");
+    expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
+  });
+};

@@ -1,0 +1,78 @@
+/**
+ * The inline script of every page, which onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
+ * As a text of its own it uses nothing outside itself, and no syntax that Gatsby compiles for older Nodes.
+ *
+ * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, and writes the
+ *   fullwidth percent sign into the path of the not-found page, which Gatsby would decode to another.
+ * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
+ * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. Marks the
+ *   pressed button as busy, and presses it once after hydration, unless its form has changed since. A
+ *   button with a command is answered by the browser. React may have rendered the page again, so a
+ *   button is known by its number. Only a failure of the site's own scripts removes the mark.
+ */
+export function inlineScript(): void {
+  const template = document.getElementById("scripts") as HTMLTemplateElement;
+  const allButtons = () =>
+    Array.from(document.querySelectorAll<HTMLButtonElement>("#___gatsby button"));
+  const buttons = allButtons();
+  const pressed = new Set<HTMLButtonElement>();
+  const untilHydrated = new AbortController();
+  let hasFailed = false;
+
+  function repairAddress(): void {
+    let { pathname, hash } = location;
+    if (window.pagePath === "/404.html") pathname = pathname.replace(/%(EF%BC%85)?/g, "\uFF05");
+    try {
+      decodeURI(hash);
+    } catch (_) {
+      hash = "";
+    }
+    const address = new URL(location.origin + pathname + location.search + hash).href;
+    if (address !== location.href) history.replaceState(history.state, "", address);
+  }
+  function start(): void {
+    document.body.append(template.content);
+  }
+  function forget(button: HTMLButtonElement): void {
+    pressed.delete(button);
+    button.removeAttribute("aria-busy");
+  }
+  function press({ target }: Event): void {
+    const button = (target as Element).closest("button");
+    if (!button || !buttons.includes(button) || button.commandForElement) return;
+    forget(button);
+    pressed.add(button);
+    if (!hasFailed) button.setAttribute("aria-busy", "true");
+    start();
+  }
+  function change({ target }: Event): void {
+    const { form } = target as HTMLInputElement;
+    buttons.filter((button) => form && button.form === form).forEach(forget);
+  }
+  function fail({ target, filename, reason }: Partial<ErrorEvent & PromiseRejectionEvent>): void {
+    const source = `${(target as HTMLScriptElement).src || filename || Object(reason).stack}`;
+    if (!source.includes(`${location.origin}/`) || !source.includes(".js")) return;
+    hasFailed = true;
+    for (const button of pressed) button.removeAttribute("aria-busy");
+  }
+  function hydrated(): void {
+    untilHydrated.abort();
+    for (const button of pressed) {
+      forget(button);
+      (button.isConnected ? button : allButtons()[buttons.indexOf(button)])?.click();
+    }
+  }
+
+  repairAddress();
+  addEventListener("popstate", repairAddress);
+  addEventListener("scroll", () => {
+    document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
+  });
+  addEventListener("load", () => (window.requestIdleCallback || setTimeout)(start));
+  const options = { capture: true, signal: untilHydrated.signal };
+  addEventListener("click", press, options);
+  addEventListener("input", change, options);
+  addEventListener("error", fail, options);
+  addEventListener("unhandledrejection", fail, options);
+  addEventListener("hydrated", hydrated, options);
+}
