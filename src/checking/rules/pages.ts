@@ -156,7 +156,7 @@ const services: Partial<Record<string, string>> = { whatsapp: "WhatsApp", viber:
 
 /** How the pages that the site came with say that the form sends nothing. */
 const sendsNothing =
-  /nikome ne šalje(?!\p{L})|bez slanja podataka|ostaju u vašem pregledniku|sendet sie (?:aber )?an niemanden|(?:kein|ohne) Versand|bleiben in Ihrem Browser|not send them to anyone|no form data|stay in your browser/giu;
+  /ih nikome ne šalje(?!\p{L})|bez slanja podataka|ostaju u vašem pregledniku|sendet sie (?:aber )?an niemanden|(?:kein|ohne) Versand|bleiben in Ihrem Browser|not send them to anyone|no form data|stay in your browser/giu;
 
 /** Reports who receives data of visitors but is not named in each privacy policy, and texts that deny it. */
 export function checkPrivacy({ facts, slots, pages, texts }: Content): Finding[] {
