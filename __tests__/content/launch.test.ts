@@ -22,6 +22,8 @@ const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
+const skip = /(?<="skip": ")[^"]*/;
+const heroAlt = /(?<="imageAlt": ")[^"]*(?=",\s*"promises")/;
 const vatId = /(?<="vatId": ")[^"]*/;
 
 const find = (
@@ -47,11 +49,24 @@ const madeUp: [key: string, language: string, value: string][] = [
   ["host", "en", "Example Hosting (country)"],
 ];
 
-/** The frozen confirmation, with other facts confirmed. */
-const confirming = (facts: object) => ({
-  [launchFile]: JSON.stringify({ formSendsNothingConfirmed: true, confirmedFacts: facts }),
+const claims = {
+  years: "25+",
+  responseHours: 24,
+  "quality.features.control": "Ručni upravljač",
+};
+/** The frozen confirmation, with other facts, or with more than facts, confirmed. */
+const confirming = (facts: object, more?: object) => ({
+  [launchFile]: JSON.stringify({
+    formSendsNothingConfirmed: true,
+    confirmedFacts: facts,
+    ...more,
+  }),
 });
-const claims = { years: "25+", responseHours: 24 };
+/** The checksum of a picture, as `sha256sum` writes it. */
+const checksumOf = (picture: string) =>
+  `${createHash("sha256")
+    .update(content.get(picture) ?? "")
+    .digest("hex")}  x.webp\n`;
 
 describe("the open points before a launch", () => {
   it("are none when every fact is real, and the owner has confirmed the claims", () => {
@@ -87,7 +102,7 @@ describe("the open points before a launch", () => {
   it.each([
     [page("en", "terms-of-service"), end, "\n\n▸placeholder text, this is.\n", "placeholder text"],
     [page("bs", "terms-of-service"), end, "\n\nOvo je ▸privremeni tekst.\n", "privremeni tekst"],
-    [table("en"), /(?<="skip": ")[^"]*/, "▸Lorem ipsum", "Lorem ipsum"],
+    [table("en"), skip, "▸Lorem ipsum", "Lorem ipsum"],
   ])("include a text that is still to be written in %s", (file, replaced, by, name) => {
     const marked = edit(file, replaced, by);
 
@@ -104,14 +119,61 @@ describe("the open points before a launch", () => {
     ).toEqual([]);
   });
 
-  it("include a picture that the site came with, whatever its name and description", () => {
+  it("include a picture that the site came with, whatever its name, unless it is confirmed", () => {
     const picture = "content/images/desk.webp";
-    const hash = createHash("sha256").update(content.get(picture) ?? "");
-    const illustrations = `${hash.digest("hex")}  content/images/other.webp\n`;
+    const illustrations = checksumOf(picture);
 
     expect(find({}, { illustrations })).toEqual([
       finding(picture, fileStart, "one of the illustrations that the site came with"),
     ]);
+    expect(find(confirming(claims, { illustrationsConfirmed: true }), { illustrations })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [table("de"), skip, "Tel. ▸033 123 456", "033 123 456"],
+    [page("en", "imprint"), end, "\n\n[Call](tel:▸+38761/123-456)\n", "+38761/123-456"],
+    [page("de", "imprint"), end, "\n\nJIB ▸4200123456789.\n", "4200123456789"],
+    [page("bs", "gdpr"), end, "\n\nPišite na ▸stara.firma@example.ba.\n", "stara.firma@example.ba"],
+  ])("include a number or an address in %s that is no fact, unless it is confirmed", (...row) => {
+    const [file, replaced, by, name] = row;
+    const marked = edit(file, replaced, by);
+    const changes = { [file]: marked.replace("▸", "") };
+
+    expect(find(changes)).toEqual([
+      finding(file, placeOf(marked, /▸/), `"${name}" may be out of date: company.json does not`),
+    ]);
+    expect(find({ ...changes, ...confirming(claims, { confirmedTexts: [name] }) })).toEqual([]);
+  });
+
+  it("do not include dates, laws and facts in a text", () => {
+    const text = "01.02.2026, 1/2/2026, 2026-02-01, (EU) 2016/679, 033 412 907, info@njegaplus.ba";
+
+    expect(find({ [table("de")]: edit(table("de"), skip, text) })).toEqual([]);
+  });
+
+  it("include the former city, in all its forms, when the company has moved", () => {
+    const moved = { [company]: edit(company, /(?<="city": ")[^"]*/, "Tuzla") };
+    const messages = find(moved).map(({ message }) => message);
+    const confirmedTexts = ["Sarajevo", "Sarajeva", "Sarajevu"];
+
+    expect(messages).toContain('"Sarajeva" may be out of date: the company is in Tuzla.');
+    expect(find({ ...moved, ...confirming(claims, { confirmedTexts }) })).toEqual([]);
+  });
+
+  it("include the word 'illustration' where the picture is no longer one", () => {
+    const described = edit(table("bs"), heroAlt, "Ilustracija: krevet.");
+    const changes = {
+      [table("bs")]: described,
+      ...confirming(claims, { illustrationsConfirmed: true }),
+    };
+    const illustrations = checksumOf("content/images/hero-wide.webp");
+
+    expect(find(changes)).toEqual([
+      finding(table("bs"), placeOf(described, heroAlt), "the picture is no longer one"),
+    ]);
+    expect(find(changes, { illustrations })).toEqual([]);
   });
 
   it("know the illustrations by the output of sha256sum", () => {
