@@ -38,12 +38,22 @@ describe("the development server during edits", () => {
 
   beforeAll(async () => {
     const port = await freePort();
+    // The first start finds an error, and waits.
+    const content = site.read(table);
+    site.write(table, "{");
     program = startDevelop(site.root, port);
     for (const output of [program.stdout, program.stderr]) {
       output.on("data", (text: Buffer) => {
         terminal += text.toString();
       });
     }
+    await waitUntil(
+      "report",
+      async () => terminal.includes("the site starts as soon as it is"),
+      200,
+    );
+    expect(terminal).toContain(`${table}:1:2`);
+    site.write(table, content);
     await waitUntil("pages", async () => terminal.includes("You can now view"), 600);
     browser = await chromium.launch(launchOptions());
     page = await browser.newPage();

@@ -214,7 +214,7 @@ describe("the open points before a launch", () => {
 describe("the command check:launch", () => {
   const copy = useContentCopy();
   const launch = () => {
-    const { status, stdout } = copy.run("launchCommand.mts", environment);
+    const { status, stdout } = copy.run("launchCommand.mts", {}, environment.SITE_URL);
     return { status, stdout };
   };
 

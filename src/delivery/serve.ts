@@ -1,17 +1,24 @@
 import { createSiteServer } from "./server";
 
-const port = Number(process.env.PORT ?? 9000);
+// An argument works in every shell, also in those of Windows.
+const wanted = process.argv[2] || process.env.PORT || "9000";
+const port = Number(wanted);
 
 const fail = (message: string) => {
   console.error(message);
   process.exit(1);
 };
 
+if (!/^[1-9]\d*$/.test(wanted) || port > 65_535) {
+  fail(`The port is "${wanted}", but must be a number from 1 to 65535: npm run serve 9001`);
+}
+
 try {
   createSiteServer("public")
     .on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EADDRINUSE") throw error;
-      fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run serve`);
+      const isUsed = error.code === "EADDRINUSE";
+      const reason = isUsed ? `Port ${port} is in use` : error.message;
+      fail(`${reason}. Choose another: npm run serve 9001`);
     })
     .listen(port, "localhost", () => console.log(`The site is at http://localhost:${port}`));
 } catch (error) {

@@ -25,8 +25,8 @@ export function useContentCopy() {
 
   return Object.assign(folder, {
     /** Runs a command of src/checking on the copy, with the languages of the frozen content. */
-    run: (command: string, env: Record<string, string> = {}) =>
-      spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`], {
+    run: (command: string, env: Record<string, string> = {}, ...parameters: string[]) =>
+      spawnSync(process.execPath, ["--import", "tsx", `src/checking/${command}`, ...parameters], {
         cwd: folder.root,
         encoding: "utf8",
         env: { ...process.env, GITHUB_ACTIONS: "", FORCE_COLOR: "0", ...env },

@@ -50,16 +50,17 @@ export function watchContent(projectRoot: string, reporter: Reporter): Promise<v
     const changed = once(watcher, "all");
     await checkContent(projectRoot, reporter);
     const checkedAgain = changed.then(() => setTimeout(debounce)).then(check);
-    if (hasLastGood(projectRoot)) return;
-    reporter.info("Waiting for the content to be fixed …");
-    await checkedAgain;
+    if (!hasLastGood(projectRoot)) await checkedAgain;
   };
   return check();
 }
 
 async function checkContent(projectRoot: string, reporter: Reporter): Promise<void> {
   const { text, worst } = await refresh(projectRoot);
-  reportFindings(reporter, text, worst, "The content must be fixed; the last good content stays.");
+  const until = hasLastGood(projectRoot)
+    ? "the last good content stays"
+    : "the site starts as soon as it is";
+  reportFindings(reporter, text, worst, `The content must be fixed; ${until}.`);
   if (!worst && errors !== "") reporter.success(text);
   errors = worst === "error" ? stripVTControlCharacters(text) : "";
   openPages.forEach(sendErrors);
