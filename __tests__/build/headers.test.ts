@@ -37,6 +37,12 @@ describe("the Content-Security-Policy of some pages", () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|\*|data:|blob:|c\.example/);
   });
 
+  it("lets them send to the endpoint of the form, and otherwise to the site alone", () => {
+    const policy = contentSecurityPolicy(pages, "https://forms.example.net/messages?site=1");
+    expect(policy).toContain("; connect-src 'self' https://forms.example.net; ");
+    expect(contentSecurityPolicy(pages)).not.toContain("connect-src");
+  });
+
   it("stops the build when hosts would truncate it", () => {
     const withHost = (length: number) =>
       contentSecurityPolicy([`<img src="https://${"a".repeat(length)}.example/bed.webp">`]);

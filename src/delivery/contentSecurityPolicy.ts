@@ -28,13 +28,14 @@ function pictureHost({ tagName, attrs }: Element): string[] {
 }
 
 /**
- * Creates the Content-Security-Policy. It allows files of the site, the inline scripts of the pages, and
- * the hosts of their pictures.
+ * Creates the Content-Security-Policy. It allows files of the site, the inline scripts of the pages, the
+ * hosts of their pictures, and the endpoint of the form.
  *
  * @param pages the final HTML of every page
+ * @param endpoint the address to which the form posts its messages, if it has one
  * @returns one policy for all pages, and for the not-found page at any URL
  */
-export function contentSecurityPolicy(pages: readonly string[]): string {
+export function contentSecurityPolicy(pages: readonly string[], endpoint?: string): string {
   const elements = pages.flatMap((html) => elementsIn(parse(html, { scriptingEnabled: false })));
   const sources = (find: (element: Element) => string[]) =>
     ["'self'", ...[...new Set(elements.flatMap(find))].sort()].join(" ");
@@ -44,6 +45,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     `script-src ${sources(scriptHash)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources(pictureHost)}`,
+    ...(endpoint ? [`connect-src 'self' ${new URL(endpoint).origin}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -72,13 +72,15 @@ function headersFile(files: readonly string[], general: Record<string, string>):
  * Writes `_headers` for a finished build.
  *
  * @param directory the output of the build
+ * @param endpoint the address to which the form posts its messages, if it has one
  * @throws when it needs a longer policy than hosts allow: each page adds the hash of a script
  */
-export function writeHeaders(directory: string): void {
+export function writeHeaders(directory: string, endpoint?: string): void {
   const files = filesIn(directory);
   const pages = files.filter((file) => file.endsWith(".html"));
   const policy = contentSecurityPolicy(
     pages.map((file) => readFileSync(path.join(directory, file), "utf8")),
+    endpoint,
   );
   if (policy.length > maxPolicyLength) {
     throw new Error(

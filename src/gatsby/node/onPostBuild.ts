@@ -4,11 +4,14 @@ import type { GatsbyNode } from "gatsby";
 import { writeHeaders } from "../../delivery/headers";
 import { isPreview, robots, sitemap, siteUrl } from "../../delivery/siteUrl";
 
+/** The address to which the form posts its messages. */
+type Endpoint = { company: { endpoint: string | null } };
+
 /**
  * Adds to a build the names under which hosts serve its pages without a redirect (`imprint.html` for
  * `/imprint`), and the files for search engines and hosts.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
   const { pages, program } = store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
   const listed = [...pages.keys()].filter((page) => !/^\/404(?:\.html)?$/.test(page)).sort();
@@ -24,5 +27,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   }
   writeFileSync(inBuild("sitemap.xml"), sitemap(listed.map((page) => siteUrl() + page)));
   writeFileSync(inBuild("robots.txt"), robots(siteUrl(), isPreview()));
-  writeHeaders(inBuild(""));
+  const { data } = await graphql<Endpoint>("{ company { endpoint } }");
+  writeHeaders(inBuild(""), data?.company.endpoint ?? undefined);
 };
