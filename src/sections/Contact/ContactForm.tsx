@@ -28,18 +28,18 @@ const fields: readonly FieldProps[] = [
   { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
 ];
 
-/** @returns the values of all fields, each as `read` returns it */
-const valuesOf = (read: (name: keyof ContactValues) => string): Partial<ContactValues> =>
-  Object.fromEntries(fields.map(({ name }) => [name, read(name)]));
-
-const emptyValues = valuesOf(() => "");
+const emptyValues = Object.fromEntries(fields.map(({ name }) => [name, ""]));
 
 /** What is typed, while the visitor reads another page. A reload empties it. */
-let draft = emptyValues;
+let draft: Partial<ContactValues> = emptyValues;
 
-/** @returns what stands in a field, however it got there, or what stood there on the last visit */
-const typedIn = (name: keyof ContactValues): string =>
-  document.querySelector<HTMLInputElement>(`#${fieldId(name)}`)?.value ?? draft[name] ?? "";
+/** @returns what stands in the fields, however it got there; without fields, what stood there before */
+function readFields(): typeof draft {
+  if (typeof document === "undefined") return draft;
+  const valueIn = (name: keyof ContactValues) =>
+    document.querySelector<HTMLInputElement>(`#${fieldId(name)}`)?.value ?? draft[name];
+  return Object.fromEntries(fields.map(({ name }) => [name, valueIn(name)]));
+}
 
 /** The data cache: no retries, no fetch on window focus. */
 const dataCache = new QueryClient({
@@ -65,9 +65,10 @@ export function ContactForm() {
   // What came of a submit is news until the language changes or another page is read.
   const [newsIn, setNewsIn] = useState<Language>();
   if (newsIn && newsIn !== language) setNewsIn(undefined);
-  // React renders a page anew that an extension or a translator has changed: what is typed stays.
-  const [typed] = useState(() => (typeof document === "undefined" ? draft : valuesOf(typedIn)));
-  const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm({
+  // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
+  // would overwrite what is typed meanwhile.
+  const [typed] = useState(readFields);
+  const { register, handleSubmit, setValues, setFocus, reset, formState } = useForm({
     resolver: zodResolver(contactSchema),
   });
   const { errors, isSubmitting } = formState;
@@ -82,7 +83,7 @@ export function ContactForm() {
 
   useLayoutEffect(
     () => () => {
-      draft = valuesOf(typedIn);
+      draft = readFields();
     },
     [],
   );
@@ -99,7 +100,7 @@ export function ContactForm() {
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
     setNewsIn(language);
     // Browsers, password managers and scripts fill in fields without an event.
-    for (const { name } of fields) setValue(name, typedIn(name));
+    setValues(readFields());
     handleSubmit((values) => mutate(values))(event);
   };
 
