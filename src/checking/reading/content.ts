@@ -2,7 +2,7 @@ import path from "node:path/posix";
 import type { z } from "zod";
 import { type Company, companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
-import { defaultLanguage, type Language, languages } from "../../contract/languages";
+import { defaultLanguage, languages } from "../../contract/languages";
 import { legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
@@ -23,7 +23,7 @@ export type Content = {
   facts: Passage[];
   slots: Passage[];
   launch: Document | undefined;
-  /** The texts of the translation tables, without those of a table in another language. */
+  /** The texts of the translation tables. */
   texts: Passage[];
   pages: Page[];
 };
@@ -44,12 +44,10 @@ export function readContent(files: ContentFiles): Content {
   const [company, images, launch] = Object.entries(siteFiles).map(([name, schema]) =>
     read(`content/site/${name}.json`, schema),
   );
-  const tables = languages.flatMap((language) => {
+  const texts = languages.flatMap((language) => {
     const table = read(`content/locales/${language}/translation.json`, translationSchema);
     return passagesIn(table, translationSchema, language);
   });
-  const exchanged = tables.flatMap(checkLanguageName);
-  faults.push(...exchanged.slice(0, 1));
   const pages = languages.flatMap((language) =>
     [...files.keys()].flatMap((file) => {
       const { dir, base, name } = path.parse(file);
@@ -68,20 +66,9 @@ export function readContent(files: ContentFiles): Content {
     facts: passagesIn(company, companySchema, defaultLanguage),
     slots: passagesIn(images, imagesSchema, defaultLanguage),
     launch,
-    texts: tables.filter((text) => !exchanged.some(({ file }) => file === text.file)),
+    texts,
     pages,
   };
-}
-
-const ownNameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-
-/** Reports the name of another language of the site: two files were probably exchanged. */
-function checkLanguageName(passage: Passage): Finding[] {
-  const { name: entry, language, text } = passage;
-  const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
-  if (entry !== "language.name" || !named || named === language) return [];
-  return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
 }
 
 const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;

@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
-import { languages } from "../../contract/languages";
+import { type Language, languages } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
@@ -85,6 +85,17 @@ function checkPlaceholders(
 const related: readonly string[] = ["bs", "hr", "sr", "cnr", "me", "sh"];
 
 const english = new Intl.DisplayNames("en", { type: "language" });
+
+const ownNameOf = (language: Language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+
+/** Reports the name of another language of the site: two files were probably exchanged. */
+export function checkLanguageName(passage: Passage): Finding[] {
+  const { name: entry, language, text } = passage;
+  const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
+  if (entry !== "language.name" || !named || named === language) return [];
+  return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
+}
 
 /** Reports a fact with a wording for each language that is the same in all of them. */
 function checkWordings(facts: readonly Passage[]): Finding[] {

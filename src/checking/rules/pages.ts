@@ -1,4 +1,3 @@
-import path from "node:path/posix";
 import type { Heading, Table } from "mdast";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
@@ -8,13 +7,11 @@ import type { Content } from "../reading/content";
 import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
-export function checkPages({ pages, files }: Content): Finding[] {
+export function checkPages({ pages }: Content): Finding[] {
   const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
+  const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
   // A page that is missing or cannot be read has a finding of its own.
-  const pageFiles = [...files.keys()].filter((file) => file.startsWith("content/legal/"));
-  const slugs = [...linkedLegalPages, ...pageFiles.map((file) => path.parse(file).name)];
-  const unread = slugs.map((slug) => `/${slug}`).filter((address) => !known.includes(address));
-  const addresses = { known, unread };
+  const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
   return pages.flatMap((page) => {
     if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
@@ -25,9 +22,6 @@ export function checkPages({ pages, files }: Content): Finding[] {
 
 const headingsIn = ({ nodes }: Page) =>
   nodes.filter((node): node is Heading => node.type === "heading");
-
-/** The addresses of this site that a link can have, and those of pages whose sections are not known. */
-type Addresses = { known: readonly string[]; unread: readonly string[] };
 
 /** @returns the addresses of a page and of its sections, which are the same in all languages */
 function addressesOf(page: Page): string[] {
@@ -41,35 +35,21 @@ function addressesOf(page: Page): string[] {
 const allowed =
   /^(?:heading|paragraph|text|break|emphasis|strong|list|listItem|blockquote|link|table|tableRow|tableCell)$/;
 
-/** The messages for other kinds that have one of their own. */
-const unfit: Partial<Record<string, MessageId>> = {
-  html: "code",
-  code: "codeBlock",
-  inlineCode: "lostMark",
-  delete: "lostMark",
-  splitWord: "lostMark",
-  thematicBreak: "line",
-  underlined: "line",
-};
-
-/** @returns the mdast type of a node, or the special kind of a heading, an item or a mark */
-function kindOf(page: Page, node: PageNode, written: string): string {
-  const end = startOf(node) + written.length;
-  const around = `${page.text[startOf(node) - 1]}${written}${page.text[end]}`;
-  const isSplit = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u.test(around);
-  if (isSplit && /^(?:emphasis|strong)$/.test(node.type)) return "splitWord";
-  if (node.type === "heading" && !written.startsWith("#")) return "underlined";
-  return "checked" in node && typeof node.checked === "boolean" ? "task" : node.type;
+/** Underlined headings, items with a box, and marks that begin or end within a word or a number. */
+function isUnfit(page: Page, node: PageNode, written: string): boolean {
+  if (node.type === "heading") return !written.startsWith("#");
+  if (node.type === "listItem") return typeof node.checked === "boolean";
+  const around = page.text.slice(startOf(node) - 1, startOf(node) + written.length + 1);
+  const splits = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u;
+  return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
 }
 
-function checkNode(page: Page, node: PageNode, addresses: Addresses): Finding[] {
+function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
-  const kind = kindOf(page, node, written);
-  if (!allowed.test(kind)) {
-    const [first = "", ...others] = written.split("\n");
-    const found = kind === "underlined" ? (others.at(-1) ?? "") : first;
-    return report(unfit[kind] ?? "notShown", { found });
+  if (node.type === "html") return report("code", { found: written.split("\n")[0] ?? "" });
+  if (!allowed.test(node.type) || isUnfit(page, node, written)) {
+    return report("notShown", { found: written.slice(0, 60).replace(/\n/g, " ") });
   }
   if (node.type === "heading") return checkHeading(page, node);
   if (node.type === "table") return checkRows(page, node);
@@ -80,16 +60,16 @@ function checkNode(page: Page, node: PageNode, addresses: Addresses): Finding[] 
   }
   if (node.type !== "link") return [];
   const { url } = node;
-  const fault = explainAddress(url, addresses);
-  const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
-  const address = url.split("#")[0] || `/${page.slug}`;
-  const near = addresses.known.filter(
-    (each) => !each.includes("#") || each.startsWith(`${address}#`),
-  );
   if (node.position && !/^[[<]/.test(written)) {
     return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
   }
-  if (fault) return [findingAt(page, index, fault, { url, addresses: near.join(", ") })];
+  const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
+  const address = url.split("#")[0] || `/${page.slug}`;
+  const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
+  const isKnown = addresses.includes(url) || outsideAddresses.some((form) => form.test(url));
+  const values = { url, addresses: near.join(", ") };
+  if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
+  if (/^http:/i.test(url)) return [findingAt(page, index, "notEncrypted", values)];
   return wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
 }
 
@@ -107,14 +87,6 @@ const outsideAddresses = [
   /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i,
   /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
 ];
-
-/** @returns the fault of a link's address, if any */
-function explainAddress(url: string, { known, unread }: Addresses): MessageId | undefined {
-  const isOwn = known.includes(url) || unread.includes(url.replace(/#.*/, ""));
-  const isKnown = isOwn || outsideAddresses.some((form) => form.test(url));
-  if (!isKnown) return "deadLink";
-  return /^http:/i.test(url) ? "notEncrypted" : undefined;
-}
 
 /** Checks that a heading has its own words, without links, and that no level is skipped. */
 function checkHeading(page: Page, heading: Heading): Finding[] {

@@ -16,9 +16,10 @@ const formats = ["jpeg", "png", "webp", "heif"];
 /** Checks the pictures in content/images, by decoding them, and their places on the site. */
 export async function checkPictures({ files, slots, documents }: Content): Promise<Finding[]> {
   const used = slots.filter(({ minimum }) => minimum);
-  const list = documents.find(({ schema }) => schema === imagesSchema);
   // Otherwise images.json has a fault, which may be the name of a picture.
-  const isListSound = imagesSchema.safeParse(list?.document.value).success;
+  const isListSound = documents.some(
+    ({ document, schema }) => schema === imagesSchema && schema.safeParse(document.value).success,
+  );
   const readings = [...files].map(async ([file, bytes]): Promise<Finding[]> => {
     const { dir, base: name } = path.parse(file);
     if (dir !== folder || !pictureFile.test(name)) return [];
@@ -65,10 +66,10 @@ async function readPicture(bytes: Buffer): Promise<Reading> {
     const pixels = await image.resize(16).ensureAlpha().raw().toBuffer();
     const isLarge = Math.max(size.width, size.height) > largestSide;
     if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
-    // Link previews show transparent parts black, and pages a colour of their own.
+    // Link previews would show transparent parts black.
     const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
-    const what = isTransparent ? "has transparent parts" : "moves";
-    if (isTransparent || pages > 1) return { size, fault: "pictureDiffers", values: { what } };
+    const kind = isTransparent ? "transparent" : pages > 1 && "moving";
+    if (kind) return { size, fault: "pictureFormat", values: { format: kind } };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes } };

@@ -34,45 +34,24 @@ const inValue: readonly FaultPattern[] = [
   ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
 
-/** Letters of another script. */
-const foreignLetter: FaultPattern = [
-  "foreignLetter",
-  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}\p{DI}\u2800]+/gu,
-];
-
 /** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
 const proper = /[\p{Zs}\p{No}\p{DI}…‑™ªº]/u;
 
-/** @returns the pattern of characters that others should replace, such as ligatures and bold letters */
-function variantsIn(text: string): FaultPattern {
-  const found = [...new Set(text.match(/\P{M}\p{M}*/gu))].filter(
+const fontLetters = Object.values(characters).join("").replace(/\P{L}/gu, "");
+
+/** @returns the pattern of letters without a font, and of signs that others should replace */
+function inLatin(text: string): FaultPattern {
+  const variants = (text.match(/\P{M}\p{M}*/gu) ?? []).filter(
     (each) => each.normalize("NFKC") !== each && !proper.test(each),
   );
-  return ["variant", new RegExp(`(?:${found.join("|") || "(?!)"})+`, "gu")];
-}
-
-/** A Latin letter that the fonts of the site do not have. */
-const otherLatin = new RegExp(
-  `(?=\\p{Script=Latin})[^${Object.values(characters).join("").replace(/\P{L}/gu, "")}]`,
-  "gu",
-);
-
-/** Reports once for a file the letters that browsers show in another font. */
-function checkFonts(passages: readonly Passage[]): Finding[] {
-  return Array.from(new Set(passages.map(({ file }) => file))).flatMap((file) => {
-    const own = passages.filter((passage) => passage.file === file);
-    const texts = own.map(({ text }) => text.normalize("NFKC"));
-    const first = own[texts.findIndex((text) => text.search(otherLatin) >= 0)];
-    if (!first) return [];
-    const found = [...new Set(texts.join("").match(otherLatin))].join(" ");
-    return [findingAt(first, Math.max(0, first.text.search(otherLatin)), "otherFont", { found })];
-  });
+  const other = [...new Set(variants), `(?!\\p{DI})[^\\P{L}${fontLetters}]`].join("|");
+  return ["foreignLetter", new RegExp(`(?:${other})+`, "gu")];
 }
 
 /** Checks the characters and the lengths of all texts that pages show. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  const findings = passages.flatMap((passage) => {
+  return passages.flatMap((passage) => {
     const checkSize = passage.groups ? checkHeadline : checkLength;
     return [
       ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
@@ -80,13 +59,12 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
       ...(company ? checkSize(passage, company) : []),
     ];
   });
-  return [...findings, ...checkFonts(passages)];
 }
 
 function patternsFor({ name, language, text }: Passage): FaultPattern[] {
   const { script } = new Intl.Locale(language).maximize();
-  const inLatin = script === "Latn" ? [foreignLetter, variantsIn(text)] : [];
-  return [...inAnyText, ...(name === "" ? [] : inValue), ...inLatin];
+  const inScript = script === "Latn" ? [inLatin(text)] : [];
+  return [...inAnyText, ...(name === "" ? [] : inValue), ...inScript];
 }
 
 /** The maximum number of findings of one kind in one text. */
