@@ -1,11 +1,7 @@
-/** The longest name on one line, in characters. */
-const longestLine = 16;
-
-/** @returns the name, a long one with a line break in place of the space nearest to its middle */
+/** @returns the name with a line break in place of the space nearest to its middle */
 export function divideName(name: string): string {
   const middle = name.length / 2;
   const spaces = Array.from(name.matchAll(/ /g), ({ index }) => index);
   const [nearest] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  if (name.length <= longestLine || nearest === undefined) return name;
-  return `${name.slice(0, nearest)}\n${name.slice(nearest + 1)}`;
+  return nearest === undefined ? name : `${name.slice(0, nearest)}\n${name.slice(nearest + 1)}`;
 }

@@ -12,12 +12,14 @@ import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Header.module.css";
 
+/** The longest name on one line, in characters. */
+const longestLine = 16;
+
 /** The header of every page, fixed at its top. On a scrolled page, which inlineScript.ts marks, it is dark. */
 export function Header() {
   const t = useText();
   const { language } = useLanguage();
   const { name } = useCompany();
-  const lines = divideName(name);
 
   return (
     <header className={styles.header}>
@@ -27,8 +29,8 @@ export function Header() {
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Mark className={styles.mark} />
-          <span className={styles.name} data-long={lines.includes("\n") || undefined}>
-            <span translate="no">{lines}</span>
+          <span className={styles.name} data-long={name.length > longestLine || undefined}>
+            <span translate="no">{divideName(name)}</span>
           </span>
         </SiteLink>
         <nav className={styles.navigation} aria-label={t("header.navigation")}>
