@@ -2,7 +2,6 @@ import type { LinkedLegalPage } from "../contract/legal";
 import { sectionIds } from "../contract/sections";
 import type { TextKey } from "../language/text";
 import { useText } from "../language/useText";
-import { classNames } from "../styles/classNames";
 import { SiteLink } from "./SiteLink/SiteLink";
 
 type NavigationItem = { to: string; label: TextKey };
@@ -26,12 +25,10 @@ export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPa
 type LinkListProps = {
   links: readonly NavigationItem[];
   className?: string;
-  /** The class of each link, in addition to `target`. */
-  linkClassName?: string;
 };
 
 /** A list of links within the site. */
-export function LinkList({ links, className, linkClassName }: LinkListProps) {
+export function LinkList({ links, className }: LinkListProps) {
   const t = useText();
 
   return (
@@ -39,7 +36,7 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
     <ul role="list" className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <SiteLink to={to} className={classNames("target", linkClassName)}>
+          <SiteLink to={to} className="target">
             {t(label)}
           </SiteLink>
         </li>

@@ -25,28 +25,28 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <p className={styles.promise}>
-          <Mark className={styles.mark} />
+        <p>
+          <Mark />
           {`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}
         </p>
         <section>
-          <h2 className={styles.title}>{t("footer.service.title")}</h2>
+          <h2>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
         </section>
         <section>
-          <h2 className={styles.title}>{t("footer.provider.title")}</h2>
+          <h2>{t("footer.provider.title")}</h2>
           <p>{`${name}\u00A0${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{street}</p>
           <p>{`${postalCode} ${city}`}</p>
         </section>
         <section>
-          <h2 className={styles.title}>{t("footer.contact.title")}</h2>
-          <p className={styles.contact}>
+          <h2>{t("footer.contact.title")}</h2>
+          <p>
             <span>{`${t("footer.contact.phone")}: `}</span>
             <PhoneLink />
           </p>
-          <p className={styles.contact}>
+          <p>
             <span>{`${t("footer.contact.email")}: `}</span>
             <EmailLink />
           </p>

@@ -28,13 +28,13 @@ export function Header() {
       </a>
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
-          <Mark className={styles.mark} />
-          <span className={styles.name} data-long={name.length > longestLine || undefined}>
+          <Mark />
+          <span data-long={name.length > longestLine || undefined}>
             <span translate="no">{divideName(name)}</span>
           </span>
         </SiteLink>
-        <nav className={styles.navigation} aria-label={t("header.navigation")}>
-          <LinkList links={mainNavigation} className={styles.links} linkClassName={styles.link} />
+        <nav aria-label={t("header.navigation")}>
+          <LinkList links={mainNavigation} />
         </nav>
         <LanguageSwitcher isShort />
         <SideMenuButton className={classNames("needsScripts", styles.globe)}>

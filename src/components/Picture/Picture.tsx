@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { phoneScreen } from "../../styles/breakpoints.module.css";
-import { classNames } from "../../styles/classNames";
-import * as styles from "./Picture.module.css";
 
 type PictureProps = {
   slot: Queries.PictureFragment;
@@ -75,7 +73,7 @@ export function Picture({
     fetchPriority: priority ? ("high" as const) : undefined,
   };
 
-  const box = { className: classNames(styles.picture, className), style: focusStyle(slot) };
+  const box = { className, style: focusStyle(slot) };
   if (slot.url && !hostFailed) {
     return (
       <picture {...box}>

@@ -56,7 +56,7 @@ export function SideMenu() {
         </div>
         <LanguageSwitcher />
         <nav aria-label={t("header.navigation")}>
-          <LinkList links={sectionNavigation} linkClassName={styles.link} />
+          <LinkList links={sectionNavigation} />
         </nav>
         <PhoneLink className="button" aria-label={t("header.call")}>
           <Icon name="phone" />

@@ -28,9 +28,7 @@ export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          <span className={styles.label}>
-            {isShort ? language : texts[language]("language.name")}
-          </span>
+          <span>{isShort ? language : texts[language]("language.name")}</span>
         </button>
       ))}
     </fieldset>

@@ -40,7 +40,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           slot={image}
           alt={t("contact.imageAlt")}
           sizes="(min-width: 64em) clamp(46rem, 42vw, 54rem), 92vw"
-          className={classNames("screenOnly", styles.image)}
+          className="screenOnly"
         />
         <div className={styles.card}>
           <h3>{t("contact.expert.title")}</h3>

@@ -31,9 +31,7 @@ export function Field({ multiline, required, hint, error, ...attributes }: Regis
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {t(`contact.form.${name}`)}
-      </label>
+      <label htmlFor={id}>{t(`contact.form.${name}`)}</label>
       {hint && <p id={hintId}>{t(hint)}</p>}
       <Input
         {...attributes}

@@ -31,25 +31,21 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
           priority
         />
         <div className={styles.words}>
-          <Headline
-            level="h1"
-            className={classNames("display", styles.title)}
-            text={t("hero.title")}
-          />
-          <p className={styles.text}>{t("hero.text")}</p>
-          <p className={classNames("row", "screenOnly", styles.actions)}>
+          <Headline level="h1" className="display" text={t("hero.title")} />
+          <p>{t("hero.text")}</p>
+          <div className={classNames("row", "screenOnly", styles.actions)}>
             <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
             </SiteLink>
             <SiteLink to="/#process" className="button quiet">
               {t("hero.learnMore")}
             </SiteLink>
-          </p>
+          </div>
         </div>
       </div>
       <ul role="list" className={styles.promises} aria-label={t("hero.promises.label")}>
         {promises.map((promise) => (
-          <li key={promise} className={styles.promise}>
+          <li key={promise}>
             <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}
             <span>{t(`hero.promises.${promise}.text`)}</span>
           </li>

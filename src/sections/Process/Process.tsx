@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
-import { classNames } from "../../styles/classNames";
 import * as styles from "./Process.module.css";
 
 const steps = [
@@ -21,12 +20,11 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
       <Introduction of="process" lead={t("process.text")} />
       <ol role="list" className={styles.steps}>
         {steps.map(({ name, image }) => (
-          <li key={name} className={classNames(styles.step, "settle")}>
+          <li key={name} className="settle">
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
               sizes="(min-width: 40em) min(44vw, 56em), 80vw"
-              className={styles.image}
             />
             <h3>{t(`process.steps.${name}.title`)}</h3>
             <p>{t(`process.steps.${name}.text`)}</p>

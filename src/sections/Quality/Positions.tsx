@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Picture } from "../../components/Picture/Picture";
 import { useText } from "../../language/useText";
-import { classNames } from "../../styles/classNames";
 import * as styles from "./Positions.module.css";
 
 const positions = [
@@ -17,12 +16,12 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
 
   return (
     <div className={styles.positions} role="radiogroup" aria-labelledby="positions-title">
-      <h3 id="positions-title" className={classNames("headline", styles.title)}>
+      <h3 id="positions-title" className="headline">
         {t("quality.positions.label")}
       </h3>
       {positions.map(({ name, image }, index) => (
         <Fragment key={name}>
-          <label className={styles.choice}>
+          <label>
             <input
               type="radio"
               name="position"
@@ -32,16 +31,13 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             />
             <span>{t(`quality.positions.${name}`).replace(": ", ":\n")}</span>
           </label>
-          <p id={`position-${name}`} className={styles.text}>
-            {t(`quality.positions.${name}Text`)}
-          </p>
+          <p id={`position-${name}`}>{t(`quality.positions.${name}Text`)}</p>
           <Picture
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
             // For a slot without a picture for phones, whose wide picture is cropped.
             sizes="(min-width: 64em) 100vw, max(100vw, min(150vw, 200vh))"
             phoneSizes="100vw"
-            className={styles.image}
           />
         </Fragment>
       ))}

@@ -18,16 +18,13 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
         slot={images.quality}
         alt={t("quality.imageAlt")}
         sizes="(min-width: 64em) max(45vw, 88rem), 100vw"
-        className={styles.image}
       />
       <div className={styles.words}>
         <SectionTitle of="quality" />
         <p className="lead">{t("quality.text")}</p>
         <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
           {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {t(`quality.features.${feature}`)}
-            </li>
+            <li key={feature}>{t(`quality.features.${feature}`)}</li>
           ))}
         </ul>
       </div>

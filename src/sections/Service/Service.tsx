@@ -17,11 +17,11 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
         slot={image}
         alt={t("service.imageAlt")}
         sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
-        className={classNames("half", styles.image)}
+        className="half"
       />
       <ul role="list" className={styles.cards}>
         {cards.map((name) => (
-          <li key={name} className={classNames(styles.card, "settle")}>
+          <li key={name} className="settle">
             <h3>{t(`service.cards.${name}.title`)}</h3>
             <p>{t(`service.cards.${name}.text`)}</p>
           </li>
