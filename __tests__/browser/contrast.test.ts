@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
-import { openReadyPage } from "../support/browser/openPage";
+import { openReadyPage, siteOrigin } from "../support/browser/openPage";
 import { weakLines } from "../support/browser/pixels";
+import { launchOptions } from "../support/browser/start";
 
 async function expectStrong(page: Page, part: string, when: string): Promise<void> {
   await motionEnds(page);
@@ -79,6 +80,19 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     },
   );
 
+  it("in a browser with an automatic dark theme", async () => {
+    const { args = [], ...options } = launchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...args, "--blink-settings=forceDarkModeEnabled=true"],
+    });
+    const page = await browser.newPage({ baseURL: siteOrigin(), colorScheme: "dark" });
+    await page.goto("/");
+    await showPictures(page);
+    for (const part of parts) await expectStrong(page, part, "in the dark theme");
+    await browser.close();
+  });
+
   it("in the choice of positions, for each picture and over pictures of any brightness", async () => {
     const page = await openReadyPage("/", { reducedMotion: "reduce" });
     await chooseLanguage(page, "de");
@@ -102,7 +116,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
       // With long texts the group is higher than the window below the header.
       await addStyles(page, "header { display: none !important; }");
       const group = page.getByRole("radiogroup");
-      const name = group.locator("p > *").first();
+      const name = group.locator("label").first();
       for (const choice of [1, 2, 0]) {
         const colours = [];
         await page.getByRole("radio").nth(choice).check();

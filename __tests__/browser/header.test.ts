@@ -50,28 +50,6 @@ it.each(["/", "/imprint"])(
   },
 );
 
-it("the header has its background at once when the page jumps to a section", async () => {
-  const page = await openReadyPage("/");
-  const backgrounds = await page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const seen: string[] = [];
-        const header = document.querySelector("header") as Element;
-        document.querySelector("#service")?.scrollIntoView({ behavior: "instant" });
-        const look = () => {
-          seen.push(getComputedStyle(header).backgroundColor);
-          if (seen.length === 30) done(seen);
-          else requestAnimationFrame(look);
-        };
-        // Starts in the frame after the scroll event.
-        addEventListener("scroll", () => requestAnimationFrame(look), { once: true });
-      }),
-  );
-
-  expect(new Set(backgrounds).size).toBe(1);
-  expect((await background(page)).at(-1)).toBe(255);
-});
-
 /** Runs in the page. Shows another name of the company in the header. */
 function changeName(name: string) {
   const shown = document.querySelector("header a > span [translate=no]");

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
-import type { Page } from "playwright-core";
+
 import sharp from "sharp";
 import { languages } from "../../src/contract/languages";
 import { motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { text, unknownPath } from "../support/content";
-import { waitUntil } from "../support/waitUntil";
 
 const content = resolve(__dirname, "../fixtures/content");
 
@@ -147,31 +146,7 @@ it("a phone fetches no picture that is more than one and a half windows below th
 /** The three pictures of the day, in the order of their choices. */
 const day = "[role=radiogroup] img";
 
-const sources = (page: Page, selector: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-
 describe("the day with the bed", () => {
-  it("loads only the chosen picture where the browser saves data", async () => {
-    const page = await openReadyPage("/", {
-      viewport: { width: 1920, height: 1080 },
-      prepare: (visited) =>
-        visited.addInitScript(() =>
-          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-        ),
-    });
-    const loaded = async () => (await sources(page, day)).map((source) => source !== "");
-    await page.locator("[role=radiogroup]").scrollIntoViewIfNeeded();
-    await waitUntil("the first picture", async () => (await loaded())[0] === true);
-    await page.waitForLoadState("networkidle");
-    expect(await loaded()).toEqual([true, false, false]);
-
-    await page.getByRole("radio").nth(2).check();
-    await waitUntil("the picture of the choice", async () => (await loaded())[2] === true);
-    expect(await loaded()).toEqual([true, false, true]);
-  });
-
   it("shows the picture of each choice without scripts, and no language switcher", async () => {
     const page = await openPage("/", { javaScriptEnabled: false });
     const german = page.getByRole("button", { name: text("de", "language.name") });
@@ -213,7 +188,7 @@ describe("the day with the bed", () => {
               const shown = (element: Element) =>
                 element.checkVisibility({ visibilityProperty: true });
               const [picture] = [...group.querySelectorAll("img")].filter(shown).map(boxOf);
-              const texts = [...group.querySelectorAll("input, p > *")].filter(shown);
+              const texts = [...group.querySelectorAll("input, label > span, p")].filter(shown);
               return {
                 names: texts.length,
                 ratio: picture && Math.round((100 * picture.width) / picture.height),
@@ -233,11 +208,9 @@ describe("the day with the bed", () => {
     },
   );
 
-  it("tells each name once, with its text as the description", async () => {
+  it("has the label of each choice as its name, and its text as the description", async () => {
     const page = await openPage("/");
-    const heard = await page.getByRole("radiogroup").ariaSnapshot();
-    expect(heard.match(/radio /g)).toHaveLength(3);
-    expect(heard).not.toMatch(/text:|paragraph/);
+    expect(await page.getByRole("radio").count()).toBe(3);
     for (const name of ["back", "high", "flat"] as const) {
       const [label, description] = [name, `${name}Text` as const].map((key) =>
         text("bs", `quality.positions.${key}`),
