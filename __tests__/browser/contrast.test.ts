@@ -1,5 +1,4 @@
 import { chromium, type Page } from "playwright-core";
-import { languages } from "../../src/contract/languages";
 import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, siteOrigin } from "../support/browser/openPage";
@@ -66,7 +65,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
       const page = await openReadyPage("/", { viewport: { width, height } });
       await showPictures(page);
 
-      for (const language of languages) {
+      for (const language of ["bs", "en"]) {
         await chooseLanguage(page, language);
         for (const part of parts) await expectStrong(page, part, `in ${language}`);
       }

@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Route } from "playwright-core";
-import images from "../fixtures/content/site/images.json";
 import { alterLandingPage, alterPageData } from "../support/browser/interception";
 import { incidents, openReadyPage } from "../support/browser/openPage";
-import { text } from "../support/content";
 
 const url = "https://images.example.net/hero.webp";
 
-const pictureFile = readFileSync(
-  resolve(__dirname, "../fixtures/content/images", images.hero.file),
-);
+const pictureFile = readFileSync(resolve(__dirname, "../fixtures/content/images/hero-wide.webp"));
 
 const answer = (route: Route) =>
   route.fulfill({
@@ -38,17 +34,20 @@ const withExternalHero = (host: (route: Route) => Promise<void>) => async (page:
   await page.route(url, host);
 };
 
-const hero = (page: Page) => page.getByRole("img", { name: text("bs", "hero.imageAlt") });
+const alt =
+  "Hrastov krevet za njegu s podignutim naslonom za leđa u svijetloj sobi, na zid pada svjetlost s prozora.";
+
+const hero = (page: Page) => page.getByRole("img", { name: alt });
 
 const loaded = (page: Page, start: string) =>
   page.waitForFunction(
-    ([alt, address]) => {
-      const image = document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+    ([name, address]) => {
+      const image = document.querySelector<HTMLImageElement>(`img[alt="${name}"]`);
       return (
         image?.complete && image.naturalWidth > 0 && image.currentSrc.startsWith(address ?? "")
       );
     },
-    [text("bs", "hero.imageAlt"), start],
+    [alt, start],
   );
 
 const hostFailed = /^(?:failed|error): .*(?:net::ERR|Failed to load resource)/;

@@ -40,6 +40,8 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 /** Makes the landing page throw. Call it before the page is opened. */
 export const breakPage = (page: Page) => alterPageData(page, "index", (data) => delete data.images);
 
-/** Makes one section of the landing page throw. Call it before the page is opened. */
-export const breakSection = (page: Page) =>
-  alterPageData(page, "index", ({ images }) => delete images.quality.file.childImageSharp);
+/** Makes the sections with these pictures throw. Call it before the page is opened. */
+export const breakSections = (page: Page, ...slots: string[]) =>
+  alterPageData(page, "index", ({ images }) => {
+    for (const slot of slots) delete images[slot].file.childImageSharp;
+  });
