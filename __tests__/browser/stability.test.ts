@@ -103,9 +103,6 @@ const topOf = (page: Page, block: number): Promise<number> =>
 const scrollRange = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-const scrollRange = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-
 /** @returns how far a change of language moves the first visible block, in pixels */
 async function movedBy(page: Page, language: string): Promise<number> {
   const { block, top } = await firstVisibleBlock(page);
