@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../support/ask";
 import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
-import { pagePaths, unknownPath } from "../support/content";
+import { pagePaths } from "../support/content";
 import type { ListeningServer } from "../support/listen";
 
 const fresh = "public, max-age=0, must-revalidate";
@@ -84,8 +84,8 @@ export function testHost(start: () => Promise<ListeningServer>): void {
   );
 
   it.each([
-    unknownPath,
-    `${unknownPath}.png`,
+    "/nope",
+    "/nope.png",
     "/de",
     "/bs",
     "/de/imprint",
@@ -113,8 +113,8 @@ export function testHost(start: () => Promise<ListeningServer>): void {
 
   const responses: [string, string][] = [
     ["a page", "/"],
-    ["a legal page", pagePaths[1] ?? ""],
-    ["the not-found page", unknownPath],
+    ["a legal page", "/imprint"],
+    ["the not-found page", "/nope"],
     ["a file", "/favicon.svg"],
     ["a redirect", "/imprint/"],
   ];

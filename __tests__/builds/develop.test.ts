@@ -3,7 +3,6 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { languages } from "../../src/contract/languages";
 import { chooseLanguage } from "../support/browser/language";
 import { launchOptions } from "../support/browser/start";
-import { legalPage } from "../support/content";
 import { freePort } from "../support/listen";
 import { SiteCopy } from "../support/siteCopy";
 import { waitUntil } from "../support/waitUntil";
@@ -136,7 +135,7 @@ describe("the development server during edits", () => {
   it("shows a saved legal page", async () => {
     await page.locator('footer a[href="/imprint"]').click();
     await page.waitForURL("**/imprint");
-    await shows("main", legalPage("de", "imprint").title);
+    await shows("main", "Impressum");
     site.edit(imprint, /\s*$/, "\n\nDritte Probe.\n");
 
     await expectInPlace(shows("main", "Dritte Probe."));

@@ -32,10 +32,10 @@ describe("a build", () => {
       ]),
     );
 
-  const expectSameAsClean = () => {
+  const expectSameAsClean = async () => {
     const warm = published();
-    site.run("clean");
-    site.build();
+    await site.run("clean");
+    await site.build();
     expect(warm).toEqual(published());
   };
 
@@ -51,27 +51,27 @@ describe("a build", () => {
 
   it("has the same output as a clean build after changes of content", async () => {
     site.edit("content/locales/bs/translation.json", /(?<="learnMore": ")/, "A ");
-    site.build();
+    await site.build();
     site.edit("content/site/company.json", /(?<="postalCode": ")\d+/, "12345");
-    site.build();
+    await site.build();
     const images = JSON.parse(site.read("content/site/images.json"));
     const picture = `content/images/${images.quality.file}`;
     site.write(picture, await sharp(site.readBytes(picture)).flop().toBuffer());
     for (const { file, text } of addedPages) site.write(file, text);
-    site.build();
+    await site.build();
 
     expect(site.list("public")).toContain("added-page.html");
-    expectSameAsClean();
+    await expectSameAsClean();
   });
 
   it("has the same output as a clean build after changes of code and a killed build", async () => {
     for (const { file } of addedPages) site.remove(file);
-    site.build();
+    await site.build();
     site.edit("src/styles/tokens.css", /(?<=--line: )[^;]+/, "#123456");
     site.edit("src/components/Footer/Footer.module.css", /^/, ".aFirstClass { color: red; }\n");
-    site.build();
+    await site.build();
     site.edit("src/components/Picture/Picture.tsx", /(?<=breakpoints: \[)\d+, /, "");
-    site.build();
+    await site.build();
     site.edit(
       "src/components/Picture/Picture.tsx",
       /(?<=fragment Picture on[\s\S]*?breakpoints: \[)/,
@@ -80,10 +80,10 @@ describe("a build", () => {
     // It encodes pictures at the first line, and renders pages after the second.
     await killBuild(site, "bootstrap finished");
     await killBuild(site, "success Building HTML renderer");
-    site.build();
+    await site.build();
 
     expect(site.list("public")).not.toContain("added-page.html");
-    expectSameAsClean();
+    await expectSameAsClean();
   });
 });
 

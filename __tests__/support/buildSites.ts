@@ -2,14 +2,16 @@ import { resolve } from "node:path";
 import { makeHard } from "./hardContent";
 import { SiteCopy } from "./siteCopy";
 
-/** Builds the sites of the tests in `__tests__/sites`, where they keep their caches. */
+const newSite = (name: string) => new SiteCopy(resolve(__dirname, "../sites", name));
+
+/** Builds the sites of the tests in `__tests__/sites`, both at once. */
 async function buildSites(): Promise<void> {
-  const [ordinary, hard] = ["ordinary", "hard"].map(
-    (name) => new SiteCopy(resolve(__dirname, "../sites", name)),
-  );
-  ordinary?.build();
-  if (hard) await makeHard(hard);
-  hard?.build();
+  const hard = newSite("hard");
+  await makeHard(hard);
+  await Promise.all([newSite("ordinary").build(), hard.build()]);
 }
 
-buildSites();
+buildSites().catch(({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});

@@ -1,14 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { fixtureRoot, projectRoot } from "./checking/contentCopy";
 import { Folder } from "./useFolder";
 
 /** What a build reads, but for the content. */
 const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
-
-/** What earlier builds of a copy have left, which makes the next one faster. */
-const kept = [".cache", "public"];
 
 /** The languages of the fixtures. */
 export const frozenLanguages = ["bs", "de", "en"];
@@ -25,11 +23,10 @@ export class SiteCopy extends Folder {
     SITE_URL: undefined,
   };
 
-  /** @param root its directory, of which `.cache` and `public` stay; by default a new temporary one */
+  /** @param root its directory, which is emptied; by default a new temporary one */
   constructor(root?: string) {
     super(root);
-    const earlier = existsSync(this.root) ? readdirSync(this.root) : [];
-    for (const name of earlier.filter((each) => !kept.includes(each))) this.remove(name);
+    this.remove(".");
     const copy = (from: string, name: string) =>
       cpSync(join(from, name), join(this.root, name), {
         recursive: true,
@@ -57,17 +54,18 @@ export class SiteCopy extends Folder {
   }
 
   /** Runs a script of package.json. @throws with its output when it fails */
-  run(script: string): void {
-    const { status, stdout, stderr } = spawnSync("npm", ["run", script], {
-      cwd: this.root,
-      encoding: "utf8",
-      env: this.environment,
-    });
-    if (status !== 0) throw new Error(`npm run ${script} failed:\n${stdout}\n${stderr}`);
+  async run(script: string): Promise<void> {
+    const options = { cwd: this.root, env: this.environment, maxBuffer: 1e8 };
+    try {
+      await promisify(execFile)("npm", ["run", script], options);
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`npm run ${script} failed:\n${stdout}\n${stderr}`);
+    }
   }
 
-  build(): void {
-    this.run("build");
+  build(): Promise<void> {
+    return this.run("build");
   }
 
   dispose(): void {

@@ -3,18 +3,14 @@ import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { contactForm } from "./contactForm";
 import { lateScripts } from "./lateScripts";
-import { pages } from "./pages";
 import { sideMenu } from "./sideMenu";
 
 jest.setTimeout(60_000);
 
 type DefineTests = (journey: Journey) => void;
 
-/** The contact form, and what is pressed before the scripts come. */
-export const contactFormJourneys: DefineTests[] = [contactForm, lateScripts];
-
-/** Where engines, and versions of an engine, differ: pictures, styles, commands. */
-export const pageJourneys: DefineTests[] = [pages, sideMenu];
+/** What a visitor presses: the form, the menu, and both before the scripts come. */
+export const presses: DefineTests[] = [contactForm, lateScripts, sideMenu];
 
 /** The argument of a journey. */
 export type Journey = {

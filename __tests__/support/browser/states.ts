@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../../src/contract/languages";
-import { company, text } from "../content";
 import { motionEnds } from "./elements";
 import { errorMessage, fill, submitButton, successAlert } from "./form";
 import { alterPageData } from "./interception";
@@ -12,13 +11,17 @@ export const phone = { viewport: { width: 375, height: 720 } };
 export async function expectReadable(page: Page, sections: readonly string[]): Promise<void> {
   for (const id of sections) await page.locator(`#${id}`).waitFor();
   await page.getByRole("banner").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: company.phone }).first().waitFor();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "+387 33 412 907" })
+    .first()
+    .waitFor();
 }
 
 /** Opens the side menu with its button, which narrow windows show. */
-export async function openSideMenu(page: Page, language: Language = defaultLanguage) {
-  await page.getByRole("button", { name: text(language, "header.openMenu"), exact: true }).click();
-  const menu = page.getByRole("dialog", { name: text(language, "header.menu"), exact: true });
+export async function openSideMenu(page: Page) {
+  await page.getByRole("button", { name: "Otvorite meni" }).click();
+  const menu = page.getByRole("dialog", { name: "Meni", exact: true });
   await menu.waitFor();
   await motionEnds(page);
   return menu;

@@ -1,0 +1,40 @@
+import i18next from "i18next";
+import { renderToString } from "react-dom/server";
+import { localBusiness, StructuredData } from "../../src/app/StructuredData";
+import type { Company } from "../../src/contract/company";
+import { daysOf } from "../../src/contract/weekdays";
+import { createText } from "../../src/language/text";
+import { textOf } from "../support/checking/editedContent";
+
+it("a missing text stops the build with its key", async () => {
+  const catalogue = i18next.createInstance();
+  await catalogue.init({ resources: {} });
+  const t = createText(catalogue, "bs");
+  const Hero = () => <h1>{t("hero.title")}</h1>;
+  expect(() => renderToString(<Hero />)).toThrow("Missing translation: hero.title (bs)");
+});
+
+it.each([
+  ["Mo-We", ["Mo", "Tu", "We"]],
+  ["Sa", ["Sa"]],
+  ["Sa-Mo", ["Sa", "Su", "Mo"]],
+])("the range of days %s contains %j", (days, all) => expect(daysOf(days).all).toEqual(all));
+
+describe("the structured data", () => {
+  it("contains the opening hours if there are any", () => {
+    const facts: Company = JSON.parse(textOf("content/site/company.json"));
+    const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
+    const opening = (others: Partial<Company>) =>
+      JSON.stringify(localBusiness({ ...facts, ...others } as never, { url: "", image: "" }));
+    expect(opening({})).not.toContain("openingHours");
+    expect(opening({ hours })).toContain('"openingHours":["Mo-We 08:00-16:00"]');
+  });
+
+  it("cannot end its script element", () => {
+    const name = "</script><p>&lt;";
+    const data = { "@context": "https://schema.org", "@type": "BreadcrumbList", name } as const;
+    const html = renderToString(<StructuredData data={data} />);
+    expect(html).not.toMatch(/<p|&/);
+    expect(JSON.parse(html.replace(/<[^>]*>/g, ""))).toEqual(data);
+  });
+});

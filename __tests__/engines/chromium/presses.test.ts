@@ -1,0 +1,4 @@
+import { makeJourneys, presses } from "../journeys";
+import { currentChromium } from "../support/engines";
+
+makeJourneys(currentChromium, presses);

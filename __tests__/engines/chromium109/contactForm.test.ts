@@ -1,4 +1,0 @@
-import { contactFormJourneys, makeJourneys } from "../journeys";
-import { oldChromium } from "../support/engines";
-
-makeJourneys(oldChromium, contactFormJourneys);

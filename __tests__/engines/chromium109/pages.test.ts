@@ -1,4 +1,0 @@
-import { makeJourneys, pageJourneys } from "../journeys";
-import { oldChromium } from "../support/engines";
-
-makeJourneys(oldChromium, pageJourneys);

@@ -1,0 +1,4 @@
+import { makeJourneys, presses } from "../journeys";
+import { oldChromium } from "../support/engines";
+
+makeJourneys(oldChromium, presses);

@@ -1,4 +1,0 @@
-import { contactFormJourneys, makeJourneys } from "../journeys";
-import { firefox } from "../support/engines";
-
-makeJourneys(firefox, contactFormJourneys);

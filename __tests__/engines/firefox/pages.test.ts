@@ -1,4 +1,0 @@
-import { makeJourneys, pageJourneys } from "../journeys";
-import { firefox } from "../support/engines";
-
-makeJourneys(firefox, pageJourneys);

@@ -1,4 +1,0 @@
-import { contactFormJourneys, makeJourneys } from "../journeys";
-import { webKit } from "../support/engines";
-
-makeJourneys(webKit, contactFormJourneys);

@@ -1,4 +1,0 @@
-import { makeJourneys, pageJourneys } from "../journeys";
-import { webKit } from "../support/engines";
-
-makeJourneys(webKit, pageJourneys);

@@ -1,0 +1,4 @@
+import { makeJourneys, presses } from "../journeys";
+import { webKit } from "../support/engines";
+
+makeJourneys(webKit, presses);
