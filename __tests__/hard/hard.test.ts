@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expectAccessible, expectAccessibleAtWidths } from "../support/browser/axe";
 import { motionEnds, showPictures } from "../support/browser/elements";
-import { clipped, enlargeText, outside, smallTargets } from "../support/browser/geometry";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, type VisitOptions } from "../support/browser/openPage";
+import { clipped, enlargeText, outside, smallTargets } from "./geometry";
 
 const paths = ["/", "/imprint", "/gdpr", "/terms-of-service", "/kontakt", "/nope"];
 

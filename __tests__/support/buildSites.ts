@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { makeHard } from "./hardContent";
+import { makeHard } from "../hard/content";
 import { SiteCopy } from "./siteCopy";
 
 const newSite = (name: string) => new SiteCopy(resolve(__dirname, "../sites", name));

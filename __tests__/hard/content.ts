@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { schemaAt } from "../../src/contract/paths";
 import { translationSchema } from "../../src/contract/translation";
-import type { SiteCopy } from "./siteCopy";
+import type { SiteCopy } from "../support/siteCopy";
 
 /** The parts of a word of 40 letters. */
 const parts = ["Verbraucher", "streit", "beilegungs", "schlichtungen"];
