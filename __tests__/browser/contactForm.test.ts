@@ -19,11 +19,11 @@ import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
   expectNoIncidents,
   expectNothingStored,
+  hydrated,
   incidents,
   openPage,
   openReadyPage,
   requestedBy,
-  scriptsReady,
   siteOrigin,
 } from "../support/browser/openPage";
 import { phone, provokeFormErrors, sendForm } from "../support/browser/states";
@@ -256,7 +256,7 @@ describe("the contact form", () => {
     await fill(page);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 2500)));
     releaseScripts();
-    await scriptsReady(page);
+    await hydrated(page);
     expect(await fieldValues(page)).toEqual(typedValues);
     await submitButton(page).click();
     await successAlert(page).waitFor();

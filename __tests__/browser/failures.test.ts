@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { chooseLanguage } from "../support/browser/language";
-import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { breakPage, breakSections, expectReadable, openSideMenu } from "../support/browser/states";
 
 const errors = (page: Page) =>
@@ -49,7 +49,6 @@ it("header, menu and footer work when every section throws", async () => {
 
 it("a page that throws shows the error screen with the error, and reloads with its button", async () => {
   const page = await openPage("/", { prepare: breakPage });
-  await firstEvent(page);
   const alert = await seesError(page);
   await page.getByRole("heading", { level: 1, name: "Neočekivana greška u aplikaciji" }).waitFor();
   await alert.getByText(/images\.json/).waitFor();

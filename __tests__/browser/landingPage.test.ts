@@ -1,12 +1,7 @@
 import type { Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
 import { languageButton } from "../support/browser/language";
-import {
-  expectNoIncidents,
-  openPage,
-  openReadyPage,
-  scriptsReady,
-} from "../support/browser/openPage";
+import { expectNoIncidents, hydrated, openPage, openReadyPage } from "../support/browser/openPage";
 
 it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
   const page = await openReadyPage("/");
@@ -25,7 +20,7 @@ it("the copyright line has the current year, also in the years after the build",
   const page = await openPage("/", { prepare: (each) => each.clock.setFixedTime("2099-05-01") });
   const current = page.getByText("© 2099 Njega Plus d.o.o.");
   expect(await current.count()).toBe(0);
-  await scriptsReady(page);
+  await hydrated(page);
   await current.waitFor();
   await expectNoIncidents(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { nextFrames, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
-import { firstEvent, openPage, openReadyPage } from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { phone, provokeFormErrors, sendForm } from "../support/browser/states";
 import { waitUntil } from "../support/waitUntil";
 
@@ -43,7 +43,6 @@ const shiftsOf = (page: Page) =>
 
 /** Scrolls to the end in small steps. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await firstEvent(page);
   await waitUntil("the end of the page", async () => {
     await page.mouse.wheel(0, 350);
     await nextFrames(page);

@@ -76,24 +76,13 @@ export async function incidents(page: Page): Promise<string[]> {
 export const requestedBy = async (page: Page): Promise<string[]> =>
   (await page.requests()).map((request) => request.url());
 
-/** Moves the pointer, at which the page hydrates. After a reload, the first move only sets its position. */
-export async function firstEvent(page: Page): Promise<void> {
-  for (const place of [1, 4]) await page.mouse.move(place, place);
-}
-
-/** Starts hydration and waits until it has finished. */
-export async function scriptsReady(page: Page): Promise<void> {
-  await firstEvent(page);
-  await hydrated(page);
-}
-
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Opens a page and waits until it is hydrated. */
 export async function openReadyPage(path: string, options?: VisitOptions): Promise<Page> {
   const page = await openPage(path, options);
-  await scriptsReady(page);
+  await hydrated(page);
   return page;
 }
 
@@ -109,11 +98,11 @@ export async function expectNoIncidents(page: Page, expected: readonly RegExp[] 
   expect(lines.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
 }
 
-/** Asserts that the browser has stored nothing. */
+/** Asserts that the browser has stored nothing but scroll positions in the tab, which Gatsby keeps. */
 export async function expectNothingStored(page: Page): Promise<void> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const others = await page.evaluate(async () => [
-    sessionStorage.length,
+    Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")).length,
     (await caches.keys()).length,
     (await navigator.serviceWorker.getRegistrations()).length,
   ]);
