@@ -81,7 +81,7 @@ ${table}
 1. [Kontakt](/kontakt#kontakt)
 2. 1.250 KM
 
-> WhatsApp, Viber
+> WhatsApp, Viber, njega.example
 `;
 
 const facts = {
@@ -96,8 +96,13 @@ const facts = {
     { days: "Mo-Fr", opens: "07:30", closes: "15:30" },
     { days: "Sa", opens: "08:00", closes: "12:00" },
   ],
+  endpoint: "https://forms.njega.example/messages",
   responseHours: 48,
 };
+
+/** What a site with an endpoint no longer says about its form. */
+const denials =
+  /bez slanja podataka|ostaju u vašem pregledniku|ohne Versand|bleiben in Ihrem Browser|no form data|stay in your browser/g;
 
 /** A blurred photograph that a phone saves upright, with its orientation beside the pixels. */
 const portrait = (mean: number) =>
@@ -127,7 +132,7 @@ export async function makeHard(site: SiteCopy): Promise<void> {
     write(`content/locales/${code}/translation.json`, changeTexts(frozen[from], change));
     const pages = site.list(`content/legal/${from}`).filter((file) => file !== "kontakt.md");
     for (const file of pages) {
-      const text = site.read(`content/legal/${from}/${file}`);
+      const text = site.read(`content/legal/${from}/${file}`).replace(denials, "–");
       const added = text.includes(longWord) ? "" : more(code);
       site.write(`content/legal/${code}/${file}`, text + added);
     }
