@@ -34,21 +34,13 @@ const withExternalHero = (host: (route: Route) => Promise<void>) => async (page:
   await page.route(url, host);
 };
 
-const alt =
-  "Hrastov krevet za njegu s podignutim naslonom za leđa u svijetloj sobi, na zid pada svjetlost s prozora.";
-
-const hero = (page: Page) => page.getByRole("img", { name: alt });
+const hero = (page: Page) => page.locator("#home img");
 
 const loaded = (page: Page, start: string) =>
-  page.waitForFunction(
-    ([name, address]) => {
-      const image = document.querySelector<HTMLImageElement>(`img[alt="${name}"]`);
-      return (
-        image?.complete && image.naturalWidth > 0 && image.currentSrc.startsWith(address ?? "")
-      );
-    },
-    [alt, start],
-  );
+  page.waitForFunction((address) => {
+    const image = document.querySelector<HTMLImageElement>("#home img");
+    return image?.complete && image.naturalWidth > 0 && image.currentSrc.startsWith(address);
+  }, start);
 
 const hostFailed = /^(?:failed|error): .*(?:net::ERR|Failed to load resource)/;
 

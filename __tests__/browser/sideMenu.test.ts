@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe("the side menu", () => {
-  it("closes by a link to a section and by Back", async () => {
+  it("closes by a link to a section", async () => {
     const page = await openReadyPage("/", phone);
     for (const [name, id] of [
       ["Usluge", "service"],
@@ -72,9 +72,6 @@ describe("the side menu", () => {
         id,
       );
     }
-    await openSideMenu(page);
-    await page.goBack();
-    await closed(page);
     await expectNoIncidents(page);
     await expectNothingStored(page);
   });
