@@ -109,7 +109,6 @@ const faults: [...PictureRow, message: string][] = [
   ["a GIF picture named JPEG", "a.jpg", () => picture("gif"), "is a GIF picture"],
   ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
   ["a transparent PNG", "a.png", () => transparent("png"), "is a transparent picture"],
-  ["a transparent AVIF", "a.avif", () => transparent("avif"), "is a transparent picture"],
   ["a moving WebP", "a.webp", moving, "is a moving picture"],
   ["10001 pixels", "a.png", () => picture("png", [10_001, 1000]), "large: 10001 × 1000 pixels"],
   ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too large: 5.2 MB"],

@@ -59,6 +59,9 @@ const marks: FaultRow[] = [
   ["a numbered item without a space", end, "\n\nRufen\n▸2.Schreiben\n", shown("2."), ...loose],
   ["an item without a space", end, "\n\n▸-Bett\n", shown("-"), ...loose],
   ["a dash of a wrapped sentence", end, "\n\nBett (*)\n▸– Matratze (**)\n", shown("–"), ...loose],
+  ["a bullet behind a no-break space", end, "\n\n▸\u00a0- Bett\n", shown("-"), ...loose],
+  ["a line of equals signs", end, "\n\n▸=====\n", shown("=====")],
+  ["a backslash with a space behind it", end, "\n\nBett▸\\ \nhier\n", shown("\\")],
   ["a bullet of a word processor", end, "\n\nBett\n▸• Matratze\n", shown("•")],
   ["a list with letters", end, "\n\nBett\n▸b) Matratze\n", shown("b)"), ...loose],
   ["a footnote’s star", end, "\n\nBett*\n▸*s PDV-om\n", shown("*"), ...loose],
@@ -111,6 +114,8 @@ const body: FaultRow[] = [
   ["an empty heading", heading, "▸##", "A heading has no words"],
   ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "\u0435 (U+0435)", "warning"],
   ["a mark of direction, after a link", end, "\n\n[a](/) b▸\u200f Bett.\n", "U+200F"],
+  ["a table of a spreadsheet", end, "\n\nLand▸\tTage\n", "here: U+0009"],
+  ["an invisible space as an entity", end, "\n\nBett▸&#8203;zeug\n", "a script here: &#8203;"],
   ["a link without words", end, "\n\n▸[](/gdpr)\n", "A link has no words"],
   ["a bare address", end, "\n\n▸www.a.ba\n", "without words", "warning", "(https://www.a.ba)"],
   ["an open address", end, "\n\n[x](▸http://example.com)\n", "not encrypted", "warning"],
@@ -163,6 +168,7 @@ describe("the check of a legal page", () => {
     ["a section with a fact", "\n\n## A\n\n{{company.city}}\n\n> b\n\n### C\n"],
     ["a line break", "\n\n1  \n2\\\n3\n"],
     ["marks that are escaped", "\n\n\\* and \\_a\\_\n\n1\\. januara 90\\*2\\*5 \\~2\\~\n\n\\---\n"],
+    ["soft hyphens", "\n\nJa&shy;we J\u00adu\n"],
     ["a few quotes and lists in each other", `\n\n${"> ".repeat(4)}a\n`],
   ])("accepts %s", async (_what, more) => {
     expect(await checkWith(pages("gdpr", (file) => edit(file, end, more)))).toEqual([]);
@@ -225,7 +231,11 @@ const deadLinks = [
 
 const accepted = [
   ...["/", "/#contact", "/gdpr", "/gdpr#kolacici", "/imprint#pravni-podaci"],
-  ...["https://example.com/imprnt?b=c#d", "mailto:{{company.email}}", "tel:+38733000000"],
+  ...[
+    "https://example.com/imprnt?b=c#d",
+    "mailto:{{company.email}}?subject=Bett",
+    "tel:+38733000000",
+  ],
 ];
 
 describe("the check of the links of a legal page", () => {

@@ -61,7 +61,7 @@ export const companySchema = z
     legalForm: text("Legal form as it follows the name, such as d.o.o."),
     street: text("Street and house number"),
     postalCode: formatted("Postal code of five digits, such as 71000", /^(?:[A-Z]{2}-)?\d{5}$/),
-    city: text("City of the company's seat"),
+    city: formatted("City of the company's seat, without its postal code", /^\D*[^\d\s]\D*$/),
     country: localizedFact("Name of the country in this language"),
     email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),
     phone: phoneNumber("Phone number"),

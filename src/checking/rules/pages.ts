@@ -84,7 +84,7 @@ function checkRows(page: Page, { children: [first, ...rows] }: Table): Finding[]
 
 const outsideAddresses = [
   /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i,
-  /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i,
+  /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@?]+)(?:\?\S+)?$/i,
   /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
 ];
 

@@ -14,22 +14,24 @@ const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /(?<![\p{L}\p{N}*_\\])([*_])[\p{L}\p{N}{„“"][^*_\n]*(?<=\S)\1(?![\p{L}\p{N}])/gu],
   ["leftMark", /\[\^|\]\([^)\n]*|\]\[|(?:\] \(|\)\[)(?=\/|#|https?:|www\.|mailto:|tel:)/g],
   ["leftBar", /\|.*/g],
-  ["leftMark", /\\u[\da-f]{4}|(?<!\\)\\(?!.|\s)|^[ \t]*(?:#{1,6}|[•·▪●○◦‣])(?=[\s\p{L}]|$)/gimu],
-  ["looseMark", /^[ \t]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
+  ["leftMark", /\\u[\da-f]{4}|(?<!\\)\\(?!\S|\r?\n|[^\S\n]+\S)/gi],
+  ["leftMark", /^[^\S\n]*(?:#{1,6}|[•·▪●○◦‣]|=+$)(?=[\s\p{L}]|$)/gmu],
+  ["looseMark", /^[^\S\n]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
   ["looseMark", /(?<![\p{L}\p{N}*_\\])[*_](?=[\p{L}\p{N}{„“"])(?!.*\S[*_](?!\p{L}))|[.,:;!?]\*/gu],
   // Without the characters inside an emoji.
   [
     "invisible",
     /(?:(?![\t\n\r\u00AD]|(?<=\p{Emoji})\p{VS}|(?<=\p{Emoji}|\p{VS})\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC])+/gu,
   ],
-  ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})/gu],
+  ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})|(?<=\S)\t+/gu],
+  ["code", /&(?!shy;)(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
   ["notForVisitors", /lorem ipsum|\b(?:TODO|XXX)\b/gi],
 ];
 
 /** The body of a legal page has several lines, and its parser finds HTML. */
 const inValue: readonly FaultPattern[] = [
-  ["invisible", /[\t\n\r]+/g],
-  ["code", /<[a-z!/?][^>]*>?|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
+  ["invisible", /[\n\r]+/g],
+  ["code", /<[a-z!/?][^>]*>?|&shy;/gi],
   ["code", /\b(?:java|vb)script:|\$t\(/gi],
   ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
