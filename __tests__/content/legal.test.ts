@@ -18,6 +18,14 @@ import {
 const page = pageOf("de");
 const [bosnian, german, english] = [pageOf("bs"), page, pageOf("en")];
 
+type Expected = FaultRow extends readonly [string, RegExp, string, ...infer Rest] ? Rest : never;
+
+/** A fault in a paragraph below the page. */
+const below = (fault: string, written: string, ...expected: Expected): FaultRow => [
+  ...([fault, end, `\n\n${written}\n`] as const),
+  ...expected,
+];
+
 const title = /(?<=title: ).*/;
 const heading = /^## .*/m;
 
@@ -56,31 +64,25 @@ const spaces = ["error", "An address has no spaces"] as const;
 
 const marks: FaultRow[] = [
   ["a heading without a space", heading, "▸##Bett", shown("##")],
-  ["a numbered item without a space", end, "\n\nRufen\n▸2.Schreiben\n", shown("2."), ...loose],
-  ["an item without a space", end, "\n\n▸-Bett\n", shown("-"), ...loose],
-  ["a dash of a wrapped sentence", end, "\n\nBett (*)\n▸– Matratze (**)\n", shown("–"), ...loose],
-  ["a bullet behind a no-break space", end, "\n\n▸\u00a0- Bett\n", shown("-"), ...loose],
-  ["a line of equals signs", end, "\n\n▸=====\n", shown("=====")],
-  ["a backslash with a space behind it", end, "\n\nBett▸\\ \nhier\n", shown("\\")],
-  ["a bullet of a word processor", end, "\n\nBett\n▸• Matratze\n", shown("•")],
-  ["a list with letters", end, "\n\nBett\n▸b) Matratze\n", shown("b)"), ...loose],
-  ["a footnote’s star", end, "\n\nBett*\n▸*s PDV-om\n", shown("*"), ...loose],
-  ["bold text that is not closed", end, "\n\nUnser ▸**Bett.\n", shown("**")],
-  ["bold text that is not opened", end, "\n\nJa\n\nEs ist *x▸:**\n", shown(":*"), ...loose],
-  ["a backslash at the end of a paragraph", end, "\n\nBett\\\nhier▸\\\n\nJa\n", shown("\\")],
-  ["a soft hyphen as it is written in a title", end, "\n\nPflege▸\\u00ADbett\n", shown("\\u00AD")],
-  ["a link with its brackets exchanged", end, "\n\n(hier▸)[/gdpr]\n", shown(")[")],
-  ["a link to a definition that is missing", end, "\n\n[hier▸][dort]\n", shown("][")],
-  [
-    "a link with a space inside",
-    end,
-    "\n\n[hier▸](tel:+387 33)\n",
-    shown("](tel:+387 33"),
-    ...spaces,
-  ],
-  ["a link with a space", end, "\n\n[hier▸] (/gdpr)\n", shown("] (")],
-  ["a link that is not closed", end, "\n\n[hier▸](/gdpr\n", shown("](")],
-  ["a table without its second line", end, "\n\nA ▸| B\n", shown("| B"), "error", "a table has"],
+  below("a numbered item without a space", "Rufen\n▸2.Schreiben", shown("2."), ...loose),
+  below("an item without a space", "▸-Bett", shown("-"), ...loose),
+  below("a dash of a wrapped sentence", "Bett (*)\n▸– Matratze (**)", shown("–"), ...loose),
+  below("a bullet behind a no-break space", "▸\u00a0- Bett", shown("-"), ...loose),
+  below("a line of equals signs", "▸=====", shown("=====")),
+  below("a backslash with a space behind it", "Bett▸\\ \nhier", shown("\\")),
+  below("a bullet of a word processor", "Bett\n▸• Matratze", shown("•")),
+  below("a list with letters", "Bett\n▸b) Matratze", shown("b)"), ...loose),
+  below("a footnote’s star", "Bett*\n▸*s PDV-om", shown("*"), ...loose),
+  below("bold text that is not closed", "Unser ▸**Bett.", shown("**")),
+  below("bold text that is not opened", "Ja\n\nEs ist *x▸:**", shown(":*"), ...loose),
+  below("a backslash at the end of a paragraph", "Bett\\\nhier▸\\\n\nJa", shown("\\")),
+  below("a soft hyphen as it is written in a title", "Pflege▸\\u00ADbett", shown("\\u00AD")),
+  below("a link with its brackets exchanged", "(hier▸)[/gdpr]", shown(")[")),
+  below("a link to a definition that is missing", "[hier▸][dort]", shown("][")),
+  below("a link with a space inside", "[hier▸](tel:+387 33)", shown("](tel:+387 33"), ...spaces),
+  below("a link with a space", "[hier▸] (/gdpr)", shown("] (")),
+  below("a link that is not closed", "[hier▸](/gdpr", shown("](")),
+  below("a table without its second line", "A ▸| B", shown("| B"), "error", "a table has"),
 ];
 
 const skipped = "A heading of level 4 cannot stand here.";
@@ -91,69 +93,46 @@ const linkInHeading = "heading contains a link";
 
 const body: FaultRow[] = [
   ["a page without text", /^([\s\S]*\n---\n)[\s\S]*/, "▸$1", "no text"],
-  [
-    "an unknown placeholder in a link",
-    end,
-    "\n\n[x](mailto:▸{{x}})\n",
-    "{{x}} is not a placeholder",
-  ],
-  ["a fact that others lack", end, "\n\n▸{{company.vatId}}\n", "page has the placehold", "warning"],
-  ["HTML between paragraphs", end, "\n\n▸<div>\nx\n</div>\n", "a script here: <div>"],
-  ["HTML inside a sentence", end, "\n\nNeue▸<br>Zeile\n", "a script here: <br>"],
-  ["a footnote without its text", end, "\n\na▸[^1]\n", shown("[^")],
-  [
-    "a row with too many cells",
-    end,
-    "\n\n|a|b|\n|-|-|\n▸|1|2|3|\n",
-    "cells: 3. Its first row has 2",
-  ],
-  ["a line below a table", end, "\n\n|a|b|\n|-|-|\n|1|2|\n▸c\n", "cells: 1. Its first row has 2"],
+  below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", "{{x}} is not a placeholder"),
+  below("a fact that others lack", "▸{{company.vatId}}", "page has the placehold", "warning"),
+  below("HTML between paragraphs", "▸<div>\nx\n</div>", "a script here: <div>"),
+  below("HTML inside a sentence", "Neue▸<br>Zeile", "a script here: <br>"),
+  below("a footnote without its text", "a▸[^1]", shown("[^")),
+  below("a row with too many cells", "|a|b|\n|-|-|\n▸|1|2|3|", "cells: 3. Its first row has 2"),
+  below("a line below a table", "|a|b|\n|-|-|\n|1|2|\n▸c", "cells: 1. Its first row has 2"),
   ["a heading of level 1", /^## /m, "▸# ", "A heading of level 1", "error", "Write ## before it"],
   ["a skipped level", /(## [\s\S]*?\n)## /, "$1▸#### ", skipped, "error", "Write ### before it"],
   ["a link in a heading", heading, "▸## Siehe [hier](/imprint)", linkInHeading],
   ["an empty heading", heading, "▸##", "A heading has no words"],
-  ["a Cyrillic letter", end, "\n\nUnser B▸\u0435tt.\n", "\u0435 (U+0435)", "warning"],
-  ["a mark of direction, after a link", end, "\n\n[a](/) b▸\u200f Bett.\n", "U+200F"],
-  ["a table of a spreadsheet", end, "\n\nLand▸\tTage\n", "here: U+0009"],
-  ["an invisible space as an entity", end, "\n\nBett▸&#8203;zeug\n", "a script here: &#8203;"],
-  ["a link without words", end, "\n\n▸[](/gdpr)\n", "A link has no words"],
-  ["a bare address", end, "\n\n▸www.a.ba\n", "without words", "warning", "(https://www.a.ba)"],
-  ["an open address", end, "\n\n[x](▸http://example.com)\n", "not encrypted", "warning"],
+  below("a Cyrillic letter", "Unser B▸\u0435tt.", "\u0435 (U+0435)", "warning"),
+  below("a mark of direction, after a link", "[a](/) b▸\u200f Bett.", "U+200F"),
+  below("a table of a spreadsheet", "Land▸\tTage", "here: U+0009"),
+  below("an invisible space as an entity", "Bett▸&#8203;zeug", "a script here: &#8203;"),
+  below("a link without words", "▸[](/gdpr)", "A link has no words"),
+  below("a bare address", "▸www.a.ba", "without words", "warning", "(https://www.a.ba)"),
+  below("an open address", "[x](▸http://example.com)", "not encrypted", "warning"),
   ["a merge conflict", end, conflict, "merge conflict"],
   ["quotes in quotes without end", end, quotes, "too much is nested"],
   ["lists in lists without end", end, `\n\n${lists.join("\n")}`, "too much is nested"],
 ];
 
+const backslash = "a sign that belongs to the text has a backslash before it, as in 90\\*200";
+
 /** What a page cannot show, with the place of the finding. */
 const unfit = [
-  ...[
-    "▸![x](/x.png)",
-    "a▸^[b]",
-    "▸[^1]: b",
-    "▸[y]: /gdpr",
-    "▸- [ ] a\n- b",
-    "▸\tBett",
-    "▸```\nBett",
-  ],
-  ...["▸Cijena\n---", "▸Cijena\n  ===", "▸---", "▸***", "▸_ _ _", "x ▸~2~ y", "▸`code`"],
-  ...["90▸*200*50", "▸*90*200", "2▸**3**4", "▸*a*b"],
-].map(
-  (written): FaultRow => [
-    `what a page cannot show: ${written}`,
-    end,
-    `\n\n${written}\n`,
-    "A legal page cannot show this: ",
-    "error",
-    "a sign that belongs to the text has a backslash before it, as in 90\\*200",
-  ],
-);
+  ...["▸![x](/x.png)", "a▸^[b]", "▸[^1]: b", "▸[y]: /gdpr", "▸- [ ] a\n- b", "▸\tBett"],
+  ...["▸```\nBett", "▸Cijena\n---", "▸Cijena\n  ===", "▸---", "▸***", "▸_ _ _", "x ▸~2~ y"],
+  ...["▸`code`", "90▸*200*50", "▸*90*200", "2▸**3**4", "▸*a*b"],
+].map((written) => {
+  return below(`${written} on a page`, written, "cannot show this: ", "error", backslash);
+});
 
 /** What one page has, unlike the others. */
 const outlines: FaultRow[] = [
-  ["a quotation by mistake", end, "\n\n▸> 5 kg\n", "next comes a blockquote of 1", "warning"],
+  below("a quotation by mistake", "▸> 5 kg", "next comes a blockquote of 1", "warning"),
   ["a lost item", /^- .*\n(?=- )/m, "▸", "next comes a list of 3, but a list of 4 in", "warning"],
   ["a missing heading", /^## .*\n\n(?=- )/m, "▸", "a list of 4, but a heading of", "warning"],
-  ["a table too many", end, "\n\n▸|a|b|\n|-|-|\n|c|d|\n", "a table of 2, but the end", "warning"],
+  below("a table too many", "▸|a|b|\n|-|-|\n|c|d|", "a table of 2, but the end", "warning"),
 ];
 
 const table = "\n\n| A | B | C |\n|:--|:-:|--:|\n| *a* | **b** | [c](/imprint) |\n";
@@ -262,9 +241,7 @@ describe("the check of the links of a legal page", () => {
     expect(finding?.remedy).toContain("/gdpr#kolacici, /imprint, /terms-of-service)");
   });
 
-  itReports(page, [
-    ["a script behind a space", end, "\n\n[x](<▸ javascript:a>)\n", "leads nowhere"],
-  ]);
+  itReports(page, [below("a script behind a space", "[x](<▸ javascript:a>)", "leads nowhere")]);
 
   itAccepts(
     page,

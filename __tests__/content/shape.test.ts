@@ -32,13 +32,14 @@ const hours = (...groups: string[]) => {
   return `"hours": [${entries.join(", ")}],`.replace('"▸', '▸"');
 };
 
+const closes = '"hours.1.closes" is not valid';
+const midnight = "midnight is 23:59, and hours past midnight are two entries";
+
 /** The tests insert optional facts before the representative. */
 const place = /(?="representative":)/;
 
-const overlapping = hours("Mo-Fr 08:00 16:00", "We 15:00 18:00", "Fr-Sa 12:00 13:00").replace(
-  "[",
-  "▸[",
-);
+const three = ["Mo-Fr 08:00 16:00", "We 15:00 18:00", "Fr-Sa 12:00 13:00"];
+const overlapping = hours(...three).replace("[", "▸[");
 const digits = "in groups of digits with a space between them, such as +387 33 000 000";
 const https = "beginning with https://";
 
@@ -48,12 +49,7 @@ describe("the comparison of a file with its schema", () => {
     row("responseHours", "0", "expected number to be >0", "Hours within which"),
     row("responseHours", "2400", "longer than a week", "Hours within which"),
     row("city", "{}", "expected string, received object", "City of the company"),
-    row(
-      "city",
-      '" "',
-      '"city" is not valid: no text in " "',
-      "Expected: City of the company's seat, without its postal code.",
-    ),
+    row("city", '" "', '"city" is not valid: no text in " "', "Expected: City of the company's"),
     row("city", '"71000 Sarajevo"', "the wrong format", "without its postal code"),
     row("email", '"a.ba"', 'the wrong format "a.ba"', "such as name@example.com"),
     row("email", '"a@b.ba\u200B"', "the invisible character U+200B in", "such as name@"),
@@ -73,14 +69,7 @@ describe("the comparison of a file with its schema", () => {
     ["an optional number", place, '"viber": ▸"061 1",', "the wrong format", "error", digits],
     ["an unknown day", place, hours("▸Mon 08:00 12:00"), "the wrong format"],
     ...["Mo 00:00 ▸24:00", "Mo 20:00 ▸02:00", "Mo 08:00 ▸16", "Mo 16:00 ▸08:00"].map(
-      (written): FaultRow => [
-        `the hours ${written}`,
-        place,
-        hours(written),
-        '"hours.1.closes" is not valid',
-        "error",
-        "midnight is 23:59, and hours past midnight are two entries",
-      ],
+      (written): FaultRow => [written, place, hours(written), closes, "error", midnight],
     ),
     ["a time without its zero", place, hours("Mo ▸9:00 16:00", "Mo 10:00 12:00"), "wrong format"],
     ["hours that overlap", place, overlapping, "time in Mo-Fr and We, Mo-Fr and Fr-Sa."],
@@ -96,14 +85,7 @@ describe("the comparison of a file with its schema", () => {
     row("x", "101", "expected number to be <=100", "From the left edge"),
     row("focus", '"50 50"', "expected object, received string", "The point that must stay"),
     ...["http://a.ba/a.jpg", "//a.ba/a.jpg", "data:image/png;base64,AA", "hero.webp"].map(
-      (url): FaultRow => [
-        `the address ${url}`,
-        /(?="focus")/,
-        `"url": ▸"${url}",`,
-        "the wrong format",
-        "error",
-        https,
-      ],
+      (url): FaultRow => [url, /(?="focus")/, `"url": ▸"${url}",`, "wrong format", "error", https],
     ),
   ]);
   itReports(launch, [
