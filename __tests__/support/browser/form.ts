@@ -37,11 +37,15 @@ export const submitButton = (page: Page, language: Language = defaultLanguage) =
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });
 
+/** @returns the beginning of the error of a field: a hyphen in it is followed by a word joiner */
+export const errorStart = (name: "name" | "email" | "message", language: Language) =>
+  text(language, `contact.validation.${name}`).split("-")[0] ?? "";
+
 export const errorMessage = (
   page: Page,
-  name: Exclude<FieldName, "phone">,
+  name: "name" | "email" | "message",
   language: Language = defaultLanguage,
-) => page.getByText(text(language, `contact.validation.${name}`), { exact: true });
+) => page.getByText(errorStart(name, language));
 
 /** @returns the values of the fields, in their order */
 export const fieldValues = (page: Page, language?: Language) =>
