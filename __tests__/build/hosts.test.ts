@@ -1,12 +1,98 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { contentSecurityPolicy } from "../../src/delivery/contentSecurityPolicy";
+import { writeHeaders } from "../../src/delivery/headers";
 import { createSiteServer } from "../../src/delivery/server";
-import { publishedFolder } from "../support/build";
+import { ask } from "../support/ask";
+import { builtFiles, hardFolder, publishedFolder, readBuilt } from "../support/build";
 import { listen } from "../support/listen";
+import { useFolder } from "../support/useFolder";
 import { testHost } from "./testHost";
 
-describe("npm run serve", () => {
-  testHost(() => listen(createSiteServer(publishedFolder)));
+describe("npm run serve", () => testHost(() => listen(createSiteServer(publishedFolder))));
+
+describe("a server", () => {
+  const folder = useFolder();
+
+  const build = (name: string) => {
+    folder.write("index.html", `<p>${name}</p>`);
+    folder.write("404.html", `<p>${name} has no such page</p>`);
+    folder.write("_headers", `/*\n  X-Build: ${name}\n`);
+  };
 
   it("does not serve a directory without a build", () => {
-    expect(() => createSiteServer(__dirname)).toThrow("npm run build");
+    expect(() => createSiteServer(folder.root)).toThrow("npm run build");
+  });
+
+  it("serves a new build at once", async () => {
+    build("first");
+    const { port, stop } = await listen(createSiteServer(folder.root));
+    const body = async (path: string) => (await ask(port, path)).body.toString();
+    expect(await body("/")).toBe("<p>first</p>");
+    build("second and longer");
+    expect(await body("/")).toBe("<p>second and longer</p>");
+    expect(await body("/nope")).toBe("<p>second and longer has no such page</p>");
+    expect((await ask(port, "/")).headers["x-build"]).toBe("second and longer");
+    await stop();
+  });
+});
+
+describe("the Content-Security-Policy", () => {
+  const folder = useFolder();
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+  it("allows the inline scripts of all pages, each once, and the hosts of their pictures", () => {
+    const policy = contentSecurityPolicy([
+      `<script>run("<p>")</script><script src="/app.js"></script>
+       <script type="application/ld+json">{"name": "x"}</script>
+       <img alt="" src="https://b.example.net/bed.webp"><a href="https://c.example.net">c</a>`,
+      `<script>run("<p>")</script><template><script>go()</script></template>
+       <img alt="" src="https://a.example.net/bed.webp"/>`,
+    ]);
+    const scripts = [hash('run("<p>")'), hash("go()")].sort().join(" ");
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' ${scripts}`,
+        "img-src 'self' https://a.example.net https://b.example.net",
+      ]),
+    );
+  });
+
+  it("allows messages to the endpoint of the form, and otherwise to the site alone", () => {
+    const connected = readFileSync(`${hardFolder}/_headers`, "utf8");
+    expect(connected).toContain("; connect-src 'self' https://forms.njega.example; ");
+    expect(readBuilt("_headers")).not.toContain("connect-src");
+  });
+
+  it("stops the build when hosts would truncate it", () => {
+    const pages = Array.from({ length: 40 }, (_, index) => `<script>go(${index})</script>`);
+    folder.write("index.html", pages.join(""));
+    expect(() => writeHeaders(folder.root)).toThrow(/but hosts allow 1973/);
+  });
+});
+
+describe("the _headers file", () => {
+  const rules = readBuilt("_headers")
+    .trim()
+    .split("\n\n")
+    .map((rule) => {
+      const [path = "", ...headers] = rule.split("\n");
+      return { path, headers: headers.map((line) => line.trim().split(": ")[0]) };
+    });
+
+  it("is within the limits of hosts", () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
+  });
+
+  it("sends no file a header twice, because hosts join the values", () => {
+    for (const file of [...builtFiles(""), "nope"]) {
+      const names = rules
+        .filter(({ path }) =>
+          path.endsWith("*") ? `/${file}`.startsWith(path.slice(0, -1)) : `/${file}` === path,
+        )
+        .flatMap(({ headers }) => headers);
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 });

@@ -156,7 +156,7 @@ export async function makeHard(site: SiteCopy): Promise<void> {
   }
   const slots = Object.keys(json("content/site/images.json")).map((slot, index) => [
     slot,
-    { file: index % 2 ? "dark.jpg" : "light.jpg", focus: { x: (index * 30) % 101, y: 50 } },
+    { file: index % 2 ? "light.jpg" : "dark.jpg", focus: { x: (index * 30) % 101, y: 50 } },
   ]);
   write("content/site/images.json", Object.fromEntries(slots));
   site.setLanguages(codes);

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleAtWidths } from "../support/browser/a
 import { motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, type VisitOptions } from "../support/browser/openPage";
+import { weakLines } from "../support/browser/pixels";
 import { clipped, enlargeText, outside, smallTargets } from "./geometry";
 
 const paths = ["/", "/imprint", "/gdpr", "/terms-of-service", "/kontakt", "/nope"];
@@ -90,6 +91,23 @@ describe.each(pages)("with hard content %s in %s", (path, language) => {
     expect(await read()).toEqual(onScreen);
     expect(await outside(page)).toEqual([]);
   });
+});
+
+it("the text of the hero has a contrast of 7:1 to a dark photograph", async () => {
+  const page = await open("/");
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await showPictures(page);
+    expect([width, await weakLines(page.locator("#home"))]).toEqual([width, []]);
+  }
+});
+
+it("a wide table has the name of its section, and scrolls by keyboard in its own box", async () => {
+  const page = await open("/gdpr", { viewport: { width: 320, height: 640 } });
+  const box = page.getByRole("group", { name: "Verbraucherstreitbeilegungsschlichtungen" }).first();
+  await box.focus();
+  await page.keyboard.press("ArrowRight");
+  await box.waitForFunction((scrolled) => scrolled.scrollLeft > 0);
 });
 
 it("the page switches between six languages, at every width", async () => {
