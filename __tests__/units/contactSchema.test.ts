@@ -1,6 +1,5 @@
 import { contactSchema } from "../../src/sections/Contact/contactSchema";
-
-const valid = { name: "Amra", email: "amra@example.com", phone: "", message: "Dobar dan svima" };
+import { validValues as valid } from "../support/browser/form";
 
 const messagesFor = (values: Record<string, unknown>) =>
   contactSchema
@@ -13,11 +12,9 @@ const invisible =
 
 describe("the rules of the contact form", () => {
   it("report missing values with the messages of the form", () => {
-    expect(messagesFor({})).toEqual([
-      ["name", "contact.validation.name"],
-      ["email", "contact.validation.email"],
-      ["message", "contact.validation.message"],
-    ]);
+    for (const name of ["name", "email", "message"]) {
+      expect(messagesFor({})).toContainEqual([name, `contact.validation.${name}`]);
+    }
   });
 
   it.each([
