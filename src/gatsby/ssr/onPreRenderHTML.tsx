@@ -33,6 +33,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     ...head,
   ]);
 
+  // The pages of the development server have no such scripts.
+  if (process.env.NODE_ENV === "development") return;
   const body = getPostBodyComponents();
   const scripts = body.filter(isScripts);
   if (scripts.length === 0) throw new Error("Gatsby's pages have no slice _gatsby-scripts");
