@@ -43,7 +43,7 @@ export function SideMenu() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog id={menuId} className={styles.menu} aria-label={t("header.menu")} onClick={close}>
       <div className={styles.panel}>
-        <div className={styles.top}>
+        <div>
           <p>{t("header.menu")}</p>
           <button
             {...closes}

@@ -27,13 +27,13 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
           sizes="max(100vw, 160vh)"
           phoneMedia={narrowScreen}
           phoneSizes="max(100vw, 56vh)"
-          className={classNames(styles.image, "screenOnly")}
+          className="screenOnly"
           priority
         />
         <div className={styles.words}>
           <Headline level="h1" className="display" text={t("hero.title")} />
           <p>{t("hero.text")}</p>
-          <div className={classNames("row", "screenOnly", styles.actions)}>
+          <div className="row screenOnly">
             <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
             </SiteLink>
@@ -43,7 +43,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
           </div>
         </div>
       </div>
-      <ul role="list" className={styles.promises} aria-label={t("hero.promises.label")}>
+      <ul role="list" aria-label={t("hero.promises.label")}>
         {promises.map((promise) => (
           <li key={promise}>
             <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}

@@ -22,7 +22,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <div className={styles.words}>
         <SectionTitle of="quality" />
         <p className="lead">{t("quality.text")}</p>
-        <ul role="list" className={styles.features} aria-label={t("quality.features.label")}>
+        <ul role="list" aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature}>{t(`quality.features.${feature}`)}</li>
           ))}

@@ -19,7 +19,7 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
         sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
         className="half"
       />
-      <ul role="list" className={styles.cards}>
+      <ul role="list">
         {cards.map((name) => (
           <li key={name} className="settle">
             <h3>{t(`service.cards.${name}.title`)}</h3>
