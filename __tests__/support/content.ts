@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fillText } from "../../src/contract/filling";
 import type { Language } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 
@@ -10,12 +11,14 @@ export const pagePaths = ["/", "/gdpr", "/imprint", "/terms-of-service"];
  * For the form, whose fields the tests take from its list. Other tests name the texts that they expect.
  *
  * @param values replace placeholders such as `{{number}}`
- * @returns a text of the fixtures
+ * @returns a text of the fixtures, with the no-break spaces and word joiners that pages have
  */
 export function text(language: Language, key: TextKey, values: Record<string, string> = {}) {
-  const file = resolve(__dirname, `../fixtures/content/locales/${language}/translation.json`);
+  const read = (file: string) =>
+    JSON.parse(readFileSync(resolve(__dirname, "../fixtures/content", file), "utf8"));
   const found = key
     .split(".")
-    .reduce((table, name) => table[name], JSON.parse(readFileSync(file, "utf8")));
-  return String(found).replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
+    .reduce((table, name) => table[name], read(`locales/${language}/translation.json`));
+  const filled = fillText(String(found), read("site/company.json"), language);
+  return filled.replace(/\{\{(\w+)\}\}/g, (match, name) => values[name] ?? match);
 }

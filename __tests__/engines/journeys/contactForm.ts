@@ -1,11 +1,5 @@
 import type { Language } from "../../../src/contract/languages";
-import {
-  emptyValues,
-  errorStart,
-  type FieldName,
-  fieldNames,
-  validValues,
-} from "../../support/browser/form";
+import { emptyValues, type FieldName, fieldNames, validValues } from "../../support/browser/form";
 import { text } from "../../support/content";
 import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
@@ -25,7 +19,7 @@ const again = { role: "button", name: "Napišite još jednu poruku" };
 
 const error = (name: "name" | "email" | "message", language: Language = "bs") => ({
   role: "paragraph",
-  text: errorStart(name, language),
+  text: text(language, `contact.validation.${name}`),
 });
 
 export const values = (visitor: Visitor) =>

@@ -37,15 +37,11 @@ export const submitButton = (page: Page, language: Language = defaultLanguage) =
 export const successAlert = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole("alert").filter({ hasText: text(language, "contact.success") });
 
-/** @returns the beginning of the error of a field: a hyphen in it is followed by a word joiner */
-export const errorStart = (name: "name" | "email" | "message", language: Language) =>
-  text(language, `contact.validation.${name}`).split("-")[0] ?? "";
-
 export const errorMessage = (
   page: Page,
   name: "name" | "email" | "message",
   language: Language = defaultLanguage,
-) => page.getByText(errorStart(name, language));
+) => page.getByText(text(language, `contact.validation.${name}`), { exact: true });
 
 /** @returns the values of the fields, in their order */
 export const fieldValues = (page: Page, language?: Language) =>
