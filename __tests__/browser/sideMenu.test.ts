@@ -68,7 +68,7 @@ describe("the side menu", () => {
       await closed(page);
       await page.waitForFunction(
         (section) =>
-          Math.abs(document.getElementById(section)?.getBoundingClientRect().top ?? 999) < 100,
+          Math.abs(document.getElementById(section)?.getBoundingClientRect().top ?? 999) < 200,
         id,
       );
     }

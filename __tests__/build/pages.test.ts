@@ -10,7 +10,7 @@ const origin = "https://www.example.com";
 const pages: [path: string, title: string, description: string][] = [
   ["/", "Medicinski kreveti za kućnu njegu u BiH – Njega Plus", "Premium medicinski kreveti"],
   ["/gdpr", "Politika privatnosti – Njega Plus", "Koje podatke ova stranica obrađuje"],
-  ["/imprint", "Impresum – Njega Plus", "Podaci o kompaniji"],
+  ["/imprint", "Impresum – Njega Plus", "Podaci"],
   ["/terms-of-service", "Uslovi korištenja – Njega Plus", "Pravila"],
 ];
 

@@ -43,11 +43,13 @@ export const clipped = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
       const box = block.getBoundingClientRect();
+      // Large digits have lines that are lower than their font.
+      const above = Math.max(2, Number.parseFloat(getComputedStyle(block).fontSize) / 4);
       const isInside =
         words.left >= box.left - 2 &&
         words.right <= box.right + 2 &&
-        words.top >= box.top - 2 &&
-        words.bottom <= box.bottom + 2;
+        words.top >= box.top - above &&
+        words.bottom <= box.bottom + above;
       if (!isInside) found.push(`outside ${block.tagName}: ${text}`);
     }
     const bar = [...document.querySelectorAll("header :is(a, button)")].filter(isShown);

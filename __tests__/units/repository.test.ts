@@ -21,13 +21,12 @@ const directories: Record<string, readonly string[]> = {
   components: shared,
   sections: [...shared, "components"],
   app: [...shared, "components"],
-  pages: [...shared, "sections", "app"],
-  templates: [...shared, "app"],
+  pages: [...shared, "components", "sections", "app"],
+  templates: [...shared, "components", "app"],
   styles: [],
   checking: [...base, "delivery"],
   delivery: [],
-  hydration: [],
-  gatsby: [...base, "checking", "delivery", "hydration"],
+  gatsby: [...base, "components", "checking", "delivery"],
 };
 
 describe("the directories of src", () => {

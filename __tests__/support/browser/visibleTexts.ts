@@ -12,6 +12,6 @@ export const textsInDocumentLanguage = (page: Page): Promise<string[]> =>
         ...own.map(({ nodeValue }) => nodeValue),
         ...attributes.map((name) => element.getAttribute(name)),
       ];
-      return words.flatMap((each) => each?.trim() || []);
+      return words.flatMap((each) => each?.trim().replace(/\s/g, " ") || []);
     });
   });
