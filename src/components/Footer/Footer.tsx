@@ -27,7 +27,7 @@ export function Footer() {
       <div className={styles.columns}>
         <p>
           <Mark />
-          {`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}
+          <span>{`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}</span>
         </p>
         <section>
           <h2>{t("footer.service.title")}</h2>
