@@ -4,7 +4,7 @@ import { localBusiness, StructuredData } from "../../src/app/StructuredData";
 import type { Company } from "../../src/contract/company";
 import { daysOf } from "../../src/contract/weekdays";
 import { createText } from "../../src/language/text";
-import { textOf } from "../support/checking/editedContent";
+import { textOf } from "../content/editedContent";
 
 it("a missing text stops the build with its key", async () => {
   const catalogue = i18next.createInstance();

@@ -3,7 +3,8 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
 import { linkedLegalPages } from "../../src/contract/legal";
-import { placeOf, projectRoot, useContentCopy } from "../support/checking/contentCopy";
+import { projectRoot } from "../support/useFolder";
+import { placeOf, useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);

@@ -1,4 +1,4 @@
-import { checkWith, content, edit, page, table, textOf } from "../support/checking/editedContent";
+import { checkWith, content, edit, page, table, textOf } from "./editedContent";
 
 describe("the check of the content", () => {
   it("accepts the frozen content", async () => {

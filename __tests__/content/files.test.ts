@@ -1,6 +1,6 @@
 import { linkedLegalPages } from "../../src/contract/legal";
-import { fileStart, finding } from "../support/checking/contentCopy";
-import { checkWith, content, page, pages, table } from "../support/checking/editedContent";
+import { fileStart, finding } from "./contentCopy";
+import { checkWith, content, page, pages, table } from "./editedContent";
 
 const linked = [...linkedLegalPages].sort();
 const newPage = "---\ntitle: T\ndescription: D\n---\n\na\n";

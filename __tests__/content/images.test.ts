@@ -1,6 +1,6 @@
 import sharp, { type FormatEnum } from "sharp";
-import { fileStart, finding, placeOf } from "../support/checking/contentCopy";
-import { checkEdited, checkWith, edit, itReports, textOf } from "../support/checking/editedContent";
+import { fileStart, finding, placeOf } from "./contentCopy";
+import { checkEdited, checkWith, edit, itReports, textOf } from "./editedContent";
 
 const file = "content/site/images.json";
 const formats = ["jpeg", "png", "webp", "avif"] as const;

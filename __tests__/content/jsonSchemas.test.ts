@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { generatedFiles } from "../../src/contract/jsonSchemas";
-import { projectRoot } from "../support/checking/contentCopy";
+import { projectRoot } from "../support/useFolder";
 
 jest.unmock("../../src/contract/languages");
 

@@ -7,7 +7,7 @@ import {
   lastGoodRoot,
   refreshLastGood,
 } from "../../src/gatsby/develop/lastGoodContent";
-import { useContentCopy } from "../support/checking/contentCopy";
+import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 

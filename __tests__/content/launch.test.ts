@@ -1,22 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { findOpenPoints } from "../../src/checking/launch";
-import {
-  fileStart,
-  finding,
-  placeOf,
-  projectRoot,
-  useContentCopy,
-} from "../support/checking/contentCopy";
-import {
-  checkEdited,
-  content,
-  contentWith,
-  edit,
-  end,
-  page,
-  table,
-} from "../support/checking/editedContent";
+import { projectRoot } from "../support/useFolder";
+import { fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
+import { checkEdited, content, contentWith, edit, end, page, table } from "./editedContent";
 
 const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";

@@ -1,6 +1,6 @@
 import { legalNavigation } from "../../src/components/navigation";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
-import { placeOf } from "../support/checking/contentCopy";
+import { placeOf } from "./contentCopy";
 import {
   checkEdited,
   checkWith,
@@ -13,7 +13,7 @@ import {
   page as pageOf,
   pages,
   textOf,
-} from "../support/checking/editedContent";
+} from "./editedContent";
 
 const page = pageOf("de");
 const [bosnian, german, english] = [pageOf("bs"), page, pageOf("en")];

@@ -1,5 +1,5 @@
-import { fileStart, finding, placeOf } from "../support/checking/contentCopy";
-import { checkWith, edit, textOf } from "../support/checking/editedContent";
+import { fileStart, finding, placeOf } from "./contentCopy";
+import { checkWith, edit, textOf } from "./editedContent";
 
 const file = "content/locales/de/translation.json";
 

@@ -5,7 +5,7 @@ import {
   itAccepts,
   itReports,
   table,
-} from "../support/checking/editedContent";
+} from "./editedContent";
 
 const company = "content/site/company.json";
 const images = "content/site/images.json";

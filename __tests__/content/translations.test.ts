@@ -1,4 +1,4 @@
-import { finding, placeOf } from "../support/checking/contentCopy";
+import { finding, placeOf } from "./contentCopy";
 import {
   checkWith,
   edit,
@@ -8,7 +8,7 @@ import {
   itReports,
   table,
   textOf,
-} from "../support/checking/editedContent";
+} from "./editedContent";
 
 const [bosnian, german, english] = [table("bs"), table("de"), table("en")];
 

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fixtureRoot, projectRoot } from "./checking/contentCopy";
-import { Folder } from "./useFolder";
+import { Folder, fixtureRoot, projectRoot } from "./useFolder";
 
 /** What a build reads, but for the content. */
 const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;

@@ -1,6 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+
+export const projectRoot = resolve(__dirname, "../..");
+
+/** The directory of the frozen content on which the rules are tested. */
+export const fixtureRoot = resolve(__dirname, "../fixtures");
 
 /** A directory, by default a new temporary one. Paths are relative to it. */
 export class Folder {

@@ -1,13 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Finding } from "../../../src/checking/finding";
-import { useFolder } from "../useFolder";
-
-export const projectRoot = resolve(__dirname, "../../..");
-
-/** The directory of the frozen content on which the rules are tested. */
-export const fixtureRoot = resolve(__dirname, "../../fixtures");
+import { join } from "node:path";
+import type { Finding } from "../../src/checking/finding";
+import { fixtureRoot, projectRoot, useFolder } from "../support/useFolder";
 
 /**
  * Call it inside `describe`. Each of its tests gets a new copy of the frozen content, and of the

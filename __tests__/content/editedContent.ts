@@ -1,7 +1,8 @@
-import { checkContent } from "../../../src/checking/check";
-import { type ContentFiles, readContentFiles } from "../../../src/checking/contentFiles";
-import type { Finding } from "../../../src/checking/finding";
-import { finding, fixtureRoot, placeOf } from "./contentCopy";
+import { checkContent } from "../../src/checking/check";
+import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
+import type { Finding } from "../../src/checking/finding";
+import { fixtureRoot } from "../support/useFolder";
+import { finding, placeOf } from "./contentCopy";
 
 /** The frozen content, which has no findings. */
 export const content: ContentFiles = readContentFiles(fixtureRoot);
