@@ -14,7 +14,7 @@ const imprint = "content/legal/de/imprint.md";
 
 /** Starts `npm run develop` in a directory, in a process group of its own. */
 const startDevelop = (root: string, port: number) =>
-  spawn("npm", ["run", "develop", "--", "--port", String(port)], {
+  spawn("npm", ["run", "develop", "--", "--host", "127.0.0.1", "--port", String(port)], {
     cwd: root,
     detached: true,
     env: {
@@ -57,7 +57,7 @@ describe("the development server during edits", () => {
     browser = await chromium.launch(launchOptions());
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
-    await page.goto(`http://localhost:${port}`, {
+    await page.goto(`http://127.0.0.1:${port}`, {
       waitUntil: "domcontentloaded",
       timeout: 300_000,
     });
