@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
 import type { Language } from "../../contract/languages";
-import { useLanguage } from "../../language/LanguageProvider";
+import { currentLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -60,11 +60,9 @@ const bringIntoView = (element: HTMLElement | null) =>
  */
 export function ContactForm() {
   const t = useText();
-  const { language } = useLanguage();
   const { endpoint } = useCompany();
   // What came of a submit is news until the language changes or another page is read.
   const [newsIn, setNewsIn] = useState<Language>();
-  if (newsIn && newsIn !== language) setNewsIn(undefined);
   // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
   // would overwrite what is typed meanwhile.
   const [typed] = useState(readFields);
@@ -80,6 +78,9 @@ export function ContactForm() {
   const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
   const status = statuses.at(-1);
   const faults = Object.keys(errors).length;
+  // The texts follow in a transition.
+  const language = currentLanguage();
+  if (newsIn && newsIn !== language) setNewsIn(status === "pending" ? language : undefined);
 
   useLayoutEffect(
     () => () => {
@@ -98,7 +99,7 @@ export function ContactForm() {
     const messages = dataCache.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
-    setNewsIn(language);
+    setNewsIn(currentLanguage());
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
     handleSubmit((values) => mutate(values))(event);
