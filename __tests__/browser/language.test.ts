@@ -60,7 +60,7 @@ describe("a change of language", () => {
       }
       const all = seen.flatMap((texts) => [...new Set(texts)]);
       expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
-      expect(seen[1]?.length).toBe(seen[0]?.length);
+      expect(all.length).toBeGreaterThan(60);
       expect(new Set(descriptions).size).toBe(3);
       await expectNoIncidents(page);
       await expectNothingStored(page);

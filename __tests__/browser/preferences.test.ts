@@ -4,7 +4,6 @@ import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browse
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton, languageMenuButton } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { type Colour, contrastOf } from "../support/browser/pixels";
 import { openSideMenu, phone } from "../support/browser/states";
 
 /** @returns whether the element has a border on every side, which has a system colour */
@@ -117,53 +116,24 @@ it.each(["/", "/gdpr"])("with reduced motion nothing moves on %s", async (path) 
   expect(await motions(page)).not.toEqual([]);
 });
 
-/** @returns the borders with less contrast to their background than 3:1 */
-async function faintBorders(page: Page): Promise<string[]> {
-  const borders = await page.evaluate(() => {
-    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    const channels = (colour: string): number[] => {
-      if (!pen) throw new Error("The browser has no canvas");
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data];
-    };
-    const backgroundOf = (element: Element | null): number[] => {
-      const background = channels(element ? getComputedStyle(element).backgroundColor : "white");
-      return !element || background[3] === 255 ? background : backgroundOf(element.parentElement);
-    };
-    return [...document.body.querySelectorAll("*")].flatMap((element) => {
-      const style = getComputedStyle(element);
-      return ["top", "bottom", "left", "right"]
-        .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
-        .map((side) => channels(style.getPropertyValue(`border-${side}-color`)))
-        .filter(([, , , opacity]) => opacity !== 0)
-        .map((colour) => ({
-          name: `${element.tagName}.${element.className}: ${colour}`,
-          colour: colour.slice(0, 3) as Colour,
-          background: backgroundOf(element.parentElement).slice(0, 3) as Colour,
-        }));
-    });
-  });
-  return borders
-    .filter(({ colour, background }) => contrastOf(colour, background) < 3)
-    .map(({ name }) => name);
-}
-
 const headerIsTransparent = (page: Page) =>
   page
     .getByRole("banner")
     .evaluate((header) => getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)");
 
-it("with more contrast every border is clear, and the header is opaque", async () => {
+it("with more contrast the header is opaque, and lines have the colour of the text", async () => {
   const page = await openReadyPage("/", phone);
-  expect(await faintBorders(page)).not.toEqual([]);
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ["--line", "--line-quiet", "--ink"].map((name) => style.getPropertyValue(name));
+    });
+  const [line, , ink] = await colours();
+  expect(line).not.toBe(ink);
   expect(await headerIsTransparent(page)).toBe(true);
-
   await page.emulateMedia({ contrast: "more" });
-  await openSideMenu(page);
-  expect(await faintBorders(page)).toEqual([]);
   expect(await headerIsTransparent(page)).toBe(false);
+  expect(await colours()).toEqual([ink, ink, ink]);
 });
 
 it("in print the landing page has the promises, the steps and the contact", async () => {
