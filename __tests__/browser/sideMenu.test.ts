@@ -57,7 +57,7 @@ describe.each([
 
 describe("the side menu", () => {
   it("closes by a link to a section", async () => {
-    const page = await openReadyPage("/", phone);
+    const page = await openReadyPage("/", { ...phone, reducedMotion: "reduce" });
     for (const [name, id] of [
       ["Usluge", "service"],
       ["Kako radimo", "process"],
