@@ -13,10 +13,7 @@ let followed: HTMLAnchorElement | undefined;
 /** Keeps the browser from scrolling before the page is rendered, and Gatsby from showing an earlier link. */
 function intercept(event: NavigateEvent): void {
   const { destination, navigationType, hashChange } = event;
-  if (navigationType === "traverse") {
-    followed = undefined;
-    delete document.documentElement.dataset.smooth;
-  }
+  if (navigationType === "traverse") followed = undefined;
   if (!destination.sameDocument || hashChange) return;
   if (navigationType === "push" && destination.url !== followed?.href) event.preventDefault();
   else if (new URL(destination.url).pathname !== window.location.pathname) {
@@ -25,15 +22,20 @@ function intercept(event: NavigateEvent): void {
   }
 }
 
-/** Notes the link that Gatsby follows, and whether the browser is to scroll smoothly (base.css). */
+/** Notes the link that Gatsby follows. An anchor of the same page makes the page scroll smoothly (base.css). */
 function notePress(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || opensElsewhere(event)) return;
   followed?.removeAttribute("aria-busy");
   followed = link;
-  document.documentElement.toggleAttribute("data-smooth", link.matches('[href^="#"]'));
-  // Gatsby replaces the entry of the same page.
-  if (link.href === window.location.href) window.scrollTo(0, 0);
+  const { dataset } = document.documentElement;
+  if (link.matches('[href^="#"]')) {
+    dataset.smooth = "";
+    window.addEventListener("scroll", () => delete dataset.smooth, { once: true });
+  } else if (link.href === `${window.location.origin}${window.location.pathname}`) {
+    // A link to the page itself, which Gatsby leaves where it is.
+    window.scrollTo(0, 0);
+  }
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
