@@ -111,7 +111,6 @@ export const places = ({ arrive, open, site }: Journey) => {
       await visitor.hydrate();
       expect(await visitor.rests()).toBeCloseTo(top, -1);
     }
-    expect(await visitor.messages()).toEqual([]);
   });
 
   it("a section reached from another page is below the header, with the focus in it, in each language", async () => {

@@ -10,6 +10,8 @@ let pending: { event: NavigateEvent; finish: () => void } | undefined;
 /** The link of the latest press, while Gatsby loads its page. */
 let followed: HTMLAnchorElement | undefined;
 
+const isAnchor = (link?: HTMLAnchorElement) => link?.getAttribute("href")?.startsWith("#");
+
 /** Keeps the browser from scrolling before the page is rendered, and Gatsby from showing an earlier link. */
 function intercept(event: NavigateEvent): void {
   const { destination, navigationType, hashChange } = event;
@@ -29,7 +31,7 @@ function notePress(event: MouseEvent): void {
   followed?.removeAttribute("aria-busy");
   followed = link;
   const { dataset } = document.documentElement;
-  if (link.matches('[href^="#"]')) {
+  if (isAnchor(link)) {
     dataset.smooth = "";
     window.addEventListener("scroll", () => delete dataset.smooth, { once: true });
   } else if (link.href === `${window.location.origin}${window.location.pathname}`) {
@@ -49,9 +51,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 };
 
-/** The browser itself places the first page, and with the Navigation API each page. */
+/** The browser itself places the first page, a pressed anchor, and with the Navigation API each page. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  !canIntercept && prevRouterProps !== undefined;
+  !canIntercept && prevRouterProps !== undefined && !isAnchor(followed);
 
 /** Marks the link to a page that loads slowly. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
