@@ -36,7 +36,9 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 export function SideMenu() {
   const t = useText();
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if ((target as Element).closest('button, a[href^="#"]')) currentTarget.close();
+    const pressed = (target as Element).closest<HTMLButtonElement>('button, a[href^="#"]');
+    // The browser itself answers a button with a command.
+    if (pressed && !pressed.commandForElement) currentTarget.close();
   };
 
   return (
