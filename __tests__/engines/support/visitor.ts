@@ -29,10 +29,13 @@ function findVisible({ role, name, text: words, within }: Target): Element[] {
   const { queryAllByRole } = TestingLibraryDom;
   // The second option is the name of the first in Chromium before 121.
   const visibly = { visibilityProperty: true, checkVisibilityCSS: true };
+  // Texts bind some words with a no-break space, and long words have soft hyphens.
+  const has = (found: string | null, part: string) =>
+    found?.replace(/\s/g, " ").replaceAll("\u00AD", "").includes(part);
   const place = within ? queryAllByRole(document.body, within)[0] : document.body;
   if (!place) return [];
-  return queryAllByRole(place, role, name ? { name: (found) => found.includes(name) } : {})
-    .filter((element) => !words || element.textContent?.includes(words))
+  return queryAllByRole(place, role, name ? { name: (found) => has(found, name) === true } : {})
+    .filter((element) => !words || has(element.textContent, words))
     .filter((element) => element.checkVisibility(visibly));
 }
 

@@ -25,5 +25,6 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (document.activeElement === document.body) document.getElementById(focusedId)?.focus();
-  window.dispatchEvent(new Event("hydrated"));
+  // Outside React's effect, in which a change of language could not be rendered at once.
+  setTimeout(() => window.dispatchEvent(new Event("hydrated")));
 };
