@@ -17,12 +17,14 @@ import grade
 from pictures import PICTURES
 
 
-def even_background(clean, buffers, distance, sigma):
-    """Smooth the background far out of focus, where lens samples leave grain in the discs of light."""
-    far = np.clip(((buffers["depth0"] + buffers["depth1"])[..., :1] / 2 - distance) / distance, 0, 1)
-    far = cv2.GaussianBlur((far > 0.5).astype(np.float32), (0, 0), 1.0)[..., None]
-    near_free = cv2.GaussianBlur(clean * far, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(far, (0, 0), sigma)[..., None], 1e-3)
-    return clean * (1 - far) + near_free * far
+def even_part(image, buffers, near, far, sigma):
+    """Smooth what lies between two distances: a background far out of focus, where lens samples leave grain in the
+    discs of light, or a bare wall, where compression makes steps of the noise."""
+    depth = (buffers["depth0"] + buffers["depth1"])[..., :1] / 2
+    part = ((depth > near) & (depth < far)).astype(np.float32)
+    part = cv2.GaussianBlur(cv2.erode(part, np.ones((3, 3))), (0, 0), 1.0)[..., None]
+    even = cv2.GaussianBlur(image * part, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(part, (0, 0), sigma)[..., None], 1e-3)
+    return image * (1 - part) + even * part
 
 
 def main():
@@ -46,9 +48,8 @@ def main():
     else:
         clean = denoise.run(buffers)
         np.save(cache, clean)
-    if "far_blur" in PICTURES[args.name]:
-        clean = even_background(clean, buffers, *PICTURES[args.name]["far_blur"])
-        raw = clean
+    if "even" in PICTURES[args.name]:
+        clean, raw = (even_part(image, buffers, *PICTURES[args.name]["even"]) for image in (clean, raw))
     print("DENOISE %.0f s" % (time.time() - t))
     grade.save(clean, raw, PICTURES[args.name], os.path.join(folder, "picture.png"))
 

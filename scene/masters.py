@@ -22,6 +22,9 @@ for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
+QUALITY = {"hero-wide": 92, "hero-tall": 88}      # where less than the best is enough
+for hour in HOURS:
+    QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
 
@@ -65,7 +68,7 @@ MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour
 def write(name, image):
     """Write a WebP in the best quality that stays below the limit."""
     path = os.path.join(IMAGES, name + ".webp")
-    for quality in range(94, 70, -2):
+    for quality in range(QUALITY.get(name, 94), 70, -2):
         ok, data = cv2.imencode(".webp", image, [cv2.IMWRITE_WEBP_QUALITY, quality])
         if len(data) <= 700_000:
             break

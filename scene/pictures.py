@@ -9,7 +9,7 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 # the day: one room, one camera, three hours
-DAY = dict(scene="day", samples=32, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30)
+DAY = dict(scene="day", samples=32, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
@@ -43,9 +43,9 @@ PICTURES = {
     "step-payment": dict(STEP, scene="payment", pose=MADE_BED, duvet="flat", table=(-1.25, -2.88, 0.745), place=(-1.15, -3.64, 1.22), look=(-0.20, -0.4, 0.52),
                          lens=36, focus=(-0.9, -2.65, 0.75), fstop=8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
-                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, far_blur=(6, 2.2)),
-    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=40, place=(-0.08, -1.15, 1.085), look=(0.004, 0, 0.958), lens=106, focus=(0.060, -0.060, 0.935), fstop=11, shift=(0, 0.014),
-                     exposure=0.62, grain=0.03, far_blur=(4, 16)),
+                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),
+    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=96, place=(-0.010, -1.15, 1.035), look=(-0.010, 0, 1.035), lens=94, shift=(0, -0.12),
+                     exposure=0.62, grain=0.03),
     "evening": dict(EVENING, size=(1600, 1200), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }

@@ -36,9 +36,10 @@ def place_leaf(source, point, direction, roll, scale):
     obj.matrix_world = base @ Matrix.Rotation(roll, 4, "Y") @ Matrix.Scale(scale, 4)
 
 
-def fig(x, y, m, height=1.5, seed=3, spread=1.0, turn=0.4):
-    """A fig tree with three stems in a clay pot."""
+def fig(x, y, m, height=1.5, seed=3, spread=1.0, turn=0.4, shadow=True):
+    """A fig tree with three stems in a clay pot; shadow = whether stems and leaves cast one."""
     rnd = random.Random(seed)
+    before = set(bpy.data.objects)
     sources = [leaf_mesh("fig leaf", 0.22, 0.13, m["leaf"], c, f) for c, f in ((0.30, 0.16), (0.45, 0.22), (0.18, 0.10))]
     turned("plant pot", [(0, 0), (0.125, 0), (0.145, 0.012), (0.172, 0.17), (0.182, 0.33), (0.184, 0.345), (0.176, 0.347), (0.170, 0.33), (0.166, 0.30), (0, 0.30)],
            m["pot"], (x, y, 0.0))
@@ -62,6 +63,8 @@ def fig(x, y, m, height=1.5, seed=3, spread=1.0, turn=0.4):
             start = p + d * 0.06
             tube("leaf stalk", [p, start + d * 0.004], 0.003, m["stalk"], 0, resolution=2)
             place_leaf(rnd.choice(sources), start, d, rnd.uniform(-0.4, 0.4), rnd.uniform(0.75, 1.1) * (0.72 if k > count - 5 else 1) * spread ** 0.5)
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_shadow = shadow or obj.name.startswith(("plant pot", "soil"))
 
 
 def twigs(x, y, z, m, seed=5, vase="ceramic", count=6, height=1.0):

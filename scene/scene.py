@@ -71,7 +71,8 @@ def day(picture, m, bed):
         furniture.towels(Matrix.Translation(location) @ Matrix.Rotation(0.10, 4, "Z"), m)
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
     x, y, height = picture["plant"]
-    plant.fig(x, y, m, height=height, seed=3, turn=0.2)
+    # so close to the lamp, the shadow of the leaves lies on the wall like soot
+    plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=hour != "evening")
     return furniture.bedside(*picture["bedside"], m, hour)
 
 
