@@ -74,6 +74,15 @@ def glasses(matrix, m):
     moved(before, matrix)
 
 
+def reading(x, y, top, m, coffee=True):
+    """Glasses on two books; a cup of coffee beside them."""
+    glasses(Matrix.Translation((x - 0.115, y - 0.115, top + 0.041)) @ Matrix.Rotation(-0.35, 4, "Z"), m)
+    box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
+    box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
+    if coffee:
+        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.060)
+
+
 def bedside(x, y, m, hour=None):
     """Nightstand with its objects at an hour of the day. Returns the position of the bulb."""
     top = nightstand(x, y, m)
@@ -82,16 +91,19 @@ def bedside(x, y, m, hour=None):
             basin(x - 0.085, y - 0.060, top, m)
             glasses(Matrix.Translation((x + 0.145, y - 0.155, top)) @ Matrix.Rotation(0.5, 4, "Z"), m)
         else:
-            glasses(Matrix.Translation((x - 0.115, y - 0.115, top + 0.041)) @ Matrix.Rotation(-0.35, 4, "Z"), m)
-            box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
-            box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
-            if hour == "morning":
-                cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.060)
+            reading(x, y, top, m, hour == "morning")
         return lamp(x + 0.105, y + 0.085, top, m)
     box("book", (x - 0.11, y - 0.075, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     cup(x - 0.10, y - 0.08, top + 0.041, m, handle=-2.4)
     return lamp(x + 0.06, y + 0.05, top, m)
+
+
+def beside(x, y, m):
+    """A nightstand without a lamp, its drawer towards the foot of the bed."""
+    before = set(bpy.data.objects)
+    reading(-0.01, 0.04, nightstand(0, 0, m), m)
+    moved(before, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-math.pi / 2, 4, "Z"))
 
 
 def table(x, y, m, length=1.5, depth=0.85, height=0.745):
@@ -108,9 +120,11 @@ def table(x, y, m, length=1.5, depth=0.85, height=0.745):
 
 
 def saucer(x, y, z, m):
-    """A saucer; returns the height of the base of its cup."""
-    turned("saucer", [(0, 0), (0.036, 0), (0.038, 0.003), (0.066, 0.0050), (0.0705, 0.0075), (0.0700, 0.0100), (0.0670, 0.0102), (0.040, 0.0080), (0, 0.0075)], m["ceramic"], (x, y, z))
-    return z + 0.0076
+    """A saucer on a foot ring, with a well for the cup and a raised rim; returns the height of the base of its cup."""
+    upper = soft_profile([(0.041, 0.0062), (0.050, 0.0076), (0.062, 0.0128), (0.0705, 0.0178)])
+    lower = soft_profile([(0.0716, 0.0166), (0.064, 0.0108), (0.052, 0.0048), (0.043, 0.0026)])
+    turned("saucer", [(0, 0.0062)] + upper + [(0.0713, 0.0180), (0.0718, 0.0175)] + lower + [(0.0420, 0), (0.0385, 0), (0.0375, 0.0020), (0, 0.0022)], m["ceramic"], (x, y, z), 128)
+    return z + 0.0062
 
 
 def chair_back(x, z):

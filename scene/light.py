@@ -120,7 +120,7 @@ def dusk(bulb_location):
 def abroad(_):
     """A dim room: its lamp from the left behind the camera, the blue hour through the glass."""
     world("#9aa3b4", 0.05)
-    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 8.5, "#ffc68c")
+    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 11, "#ffc68c")
     area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
 
 
