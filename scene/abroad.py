@@ -72,7 +72,6 @@ def abroad(picture, m, bed):
     for width, depth in ((0.036, 0.040), (0.020, 0.058)):
         box("window stile", (STILE, 0.03, SILL + 0.7), (width, depth, 1.5), white, 0.004)
     box("wall", (0, -0.02, SILL - 0.54), (3, 0.1, 1.0), m["wall"], 0)
-    mesh_object("window glass", [(-1.5, 0.035, SILL), (1.5, 0.035, SILL), (1.5, 0.035, 2.5), (-1.5, 0.035, 2.5)], [(0, 1, 2, 3)], m["glass"], None)
     phone(0.062, -0.070, 19, -5, m)
     furniture.cup(-0.098, -0.095, furniture.saucer(-0.098, -0.095, SILL, m), m, material="ceramic_sage", handle=-2.2, coffee=0.066)
     town_view(picture["place"], picture["lens"])

@@ -1,8 +1,9 @@
 """Simulation of the duvet. Needed only after a change of mattress or deck: the results are in cloth/.
 
-    blender -b --factory-startup -P cloth.py -- sitting     (or: flat)
+    blender -b --factory-startup -P cloth.py -- sitting     (or: flat, made)
 
-sitting is folded back to the lap; flat covers the bed and lies inside the near rail at the head.
+sitting is folded back to the lap; flat covers the bed and lies inside the raised near rail at the head; made covers
+the bed and hangs over the lowered rail.
 """
 import os
 import sys
@@ -24,11 +25,12 @@ HANG_Y = -0.572         # plane in which the near side hangs, outside the lowere
 HANG = 0.235             # length that hangs on the near side
 INSIDE_Y, INSIDE_HANG = -0.468, 0.055       # the same inside the rail
 RAIL_FROM = -0.02, 0.20  # x where the rail begins, and the length before it on which the edge runs inwards
-DUVETS = {"sitting": (deck.SITTING, 1.02), "flat": (deck.Pose(back=0, knee=0), 0.56)}   # pose, head edge on the deck
+# pose, head edge on the deck, whether the near rail at the head is raised
+DUVETS = {"sitting": (deck.SITTING, 1.02, False), "flat": (deck.Pose(back=0, knee=0), 0.56, True), "made": (deck.Pose(back=0, knee=0), 0.56, False)}
 FOOT = 1.97             # foot edge on the deck
 
 
-def starting_shape(pose, head):
+def starting_shape(pose, head, rail_up):
     """Grid rows from head to foot: the duvet lies on the mattress and hangs over the near edge, without contact."""
     columns = round((0.425 - HANG_Y + HANG) / STEP)
     phase = np.random.default_rng(4).uniform(0, 6, 8)
@@ -36,7 +38,7 @@ def starting_shape(pose, head):
     for distance in np.linspace(head, FOOT, round((FOOT - head) / STEP) + 1):
         p = deck.on_surface(pose, distance, S.MATTRESS_HEIGHT + LIFT)[0]
         x, row = 1 - distance, []       # same folds in every pose
-        inside = np.clip((p.x - RAIL_FROM[0]) / RAIL_FROM[1] + 1, 0, 1) if pose.back == 0 else 0
+        inside = np.clip((p.x - RAIL_FROM[0]) / RAIL_FROM[1] + 1, 0, 1) if rail_up else 0
         inside = inside * inside * (3 - 2 * inside)
         edge, drop = HANG_Y + (INSIDE_Y - HANG_Y) * inside, HANG + (INSIDE_HANG - HANG) * inside
         path = fillet([(0, 0.425, 0), (0, edge, 0), (0, edge, -drop)], 0.07 - 0.03 * inside, 10)
@@ -60,7 +62,7 @@ def collider(obj, thickness, friction):
 
 def simulate(name, frames=30):
     """Simulate the duvet and save the grid as cloth/duvet_<name>.npz."""
-    pose, head = DUVETS[name]
+    pose, head, rail_up = DUVETS[name]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.fps, scene.frame_end = 24, frames
@@ -70,7 +72,7 @@ def simulate(name, frames=30):
     collider(box("lowered rails", (-0.5, -0.49, pose.height - 0.19), (2.4, 0.085, 0.40), None, 0.01), 0.020, 6)
     collider(box("far rail", (0, 0.52, 0.6), (2.4, 0.04, 1.2), None, 0), 0.004, 5)
     collider(box("footboard", (-S.BOARD_X, 0, 0.6), (0.05, 1.4, 0.9), None, 0), 0.012, 5)
-    grid = starting_shape(pose, head)
+    grid = starting_shape(pose, head, rail_up)
     n, m, _ = grid.shape
     faces = [(i * m + j, i * m + j + 1, (i + 1) * m + j + 1, (i + 1) * m + j) for i in range(n - 1) for j in range(m - 1)]
     obj = mesh_object("duvet", grid.reshape(-1, 3), faces, None, 0)

@@ -9,8 +9,9 @@ from shapes import box, cylinder, mesh_object, moved, rounded_rectangle, soft_pr
 
 def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=None):
     """A cup; handle = direction of its handle in radians, coffee = height of the coffee in it."""
-    turned("cup", [(0, 0), (0.027, 0), (0.031, 0.004), (0.038, 0.03), (0.040, 0.072), (0.0385, 0.074), (0.037, 0.072), (0.035, 0.03), (0.028, 0.010), (0, 0.008)],
-           m[material], (x, y, z))
+    outside = soft_profile([(0.028, 0.001), (0.0325, 0.006), (0.0365, 0.022), (0.0392, 0.048), (0.0400, 0.072)])
+    inside = soft_profile([(0.0372, 0.072), (0.0365, 0.048), (0.0338, 0.022), (0.029, 0.010), (0.020, 0.008)])
+    turned("cup", [(0, 0), (0.026, 0)] + outside + [(0.0396, 0.0734), (0.0386, 0.0740), (0.0376, 0.0734)] + inside + [(0, 0.008)], m[material], (x, y, z), 96)
     c, s = math.cos(handle), math.sin(handle)
     tube("cup handle", [(x + c * r, y + s * r, z + h) for r, h in ((0.038, 0.060), (0.066, 0.058), (0.064, 0.022), (0.036, 0.020))], 0.0045, m[material], 0.018)
     if coffee:
@@ -102,7 +103,7 @@ def bedside(x, y, m, hour=None):
 def beside(x, y, m):
     """A nightstand without a lamp, its drawer towards the foot of the bed."""
     before = set(bpy.data.objects)
-    reading(-0.01, 0.04, nightstand(0, 0, m), m)
+    reading(-0.02, 0.04, nightstand(0, 0, m), m)
     moved(before, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-math.pi / 2, 4, "Z"))
 
 

@@ -27,27 +27,30 @@ from pictures import PICTURES, light_panes
 from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22)):
-    """The complete bed; the hand control hangs on the near rail at the head."""
+def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1):
+    """The complete bed; the hand control hangs on the near (-1) or far (1) rail at the head."""
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
     bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows)
-    hand_control.hang_on_rail(control_x, pose.height + rails.top(pose.near_head_rail_up), -S.RAIL_Y, m)
+    raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
+    hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
 
 
 def living_room(picture, m, bed):
-    """The room with the bed. Returns the position of the bulb."""
+    """The room with the bed. Returns the position of the bulb, unless the nightstand beside the bed has no lamp."""
     room.shell(m)
     room.rug(m)
     if picture.get("print_at"):
         room.hills_print(m, *picture["print_at"])
     before = set(bpy.data.objects)
-    bed(picture["pose"], m, picture["duvet"])
+    bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
     x, y, height = picture["plant"]
     plant.fig(x, y, m, height=height, seed=3, turn=0.2)
+    if "beside" in picture:
+        return furniture.beside(*picture["beside"], m)
     return furniture.bedside(*picture["bedside"], m)
 
 
