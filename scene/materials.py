@@ -402,7 +402,7 @@ def build(lamp=0.0):
     m["glass"] = window_glass()
     m["leaf"] = leaf("leaf", "#2f5236", "#54794a")
     m["leaf_grey"] = leaf("eucalyptus", "#6f8a78", "#93a994")
-    m["coffee"] = plain("coffee", "#3a2415", 0.12)
+    m["coffee"] = plain("coffee", "#3a2415", 0.12, Specular=0.2)
     m["paper"] = plain("paper", S.PAPER, 0.85)
     m["pine"] = plain("pine", S.PINE, 0.6)
     m["sage"] = plain("sage", S.SAGE, 0.7)
