@@ -16,7 +16,7 @@ SILL = 0.90
 STILE = 0.105       # x of the stile between the panes
 
 
-def glowing_image(name, image, strength):
+def glowing_image(name, image, strength=1.0):
     """An emissive material that shows an image; it lights no object."""
     t = Nodes(name)
     texture, glow = t.node("ShaderNodeTexImage", {"image": image}), t.node("ShaderNodeEmission", Strength=strength)
@@ -52,15 +52,14 @@ def phone(x, y, lean, turn, m):
     screen(at @ Matrix.Translation((0, 0, 0.0046)))
 
 
-def town_view(eye, lens, share=0.29, distance=20, margin=1.1):
-    """The town on a plane across the view of a level camera; its horizon is at the height of the eye."""
+def town_view(eye, lens, sky=0.29, distance=20, margin=1.1):
+    """The town on a plane across the view of a level camera; sky = share of the plane above the horizon, which is as high as the eye."""
     x, y, z = eye
     half = margin * 18 / lens * (distance - y)
-    height = 2 * half * 9 / 16
-    top = z + share * height
-    picture = glowing_image("town", town.image(share), 1.0)
-    mesh_object("town", [(x - half, distance, top - height), (x + half, distance, top - height), (x + half, distance, top), (x - half, distance, top)],
-                [(0, 1, 2, 3)], picture, None, [(0, 0), (1, 0), (1, 1), (0, 1)])
+    height = half * 9 / 8
+    low, high = z + (sky - 1) * height, z + sky * height
+    mesh_object("town", [(x - half, distance, low), (x + half, distance, low), (x + half, distance, high), (x - half, distance, high)],
+                [(0, 1, 2, 3)], glowing_image("town", town.image(sky)), None, [(0, 0), (1, 0), (1, 1), (0, 1)])
 
 
 def abroad(picture, m, bed):

@@ -22,7 +22,7 @@ for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
-QUALITY = {"hero-wide": 92, "hero-tall": 88, "distance": 92}      # where less than the best is enough
+QUALITY = {"hero-wide": 92, "hero-tall": 88, "detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
