@@ -81,7 +81,7 @@ def reading(x, y, top, m, coffee=True):
     box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     if coffee:
-        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.060)
+        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.068)
 
 
 def bedside(x, y, m, hour=None):
