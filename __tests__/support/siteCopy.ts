@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { exec } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ import { Folder, fixtureRoot, projectRoot } from "./useFolder";
 const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
 
 /** The languages of the fixtures. */
-export const frozenLanguages = ["bs", "de", "en"];
+const frozenLanguages = ["bs", "de", "en"];
 
 /** A copy of the project with the content of the fixtures. */
 export class SiteCopy extends Folder {
@@ -27,15 +27,13 @@ export class SiteCopy extends Folder {
     super(root);
     this.remove(".");
     const copy = (from: string, name: string) =>
-      cpSync(join(from, name), join(this.root, name), {
-        recursive: true,
-        preserveTimestamps: true,
-      });
+      cpSync(join(from, name), join(this.root, name), { recursive: true });
     for (const name of readdirSync(projectRoot).filter((each) => code.test(each))) {
       copy(projectRoot, name);
     }
     copy(fixtureRoot, "content");
-    symlinkSync(join(projectRoot, "node_modules"), join(this.root, "node_modules"));
+    // A junction, which Windows allows everyone.
+    symlinkSync(join(projectRoot, "node_modules"), join(this.root, "node_modules"), "junction");
     this.setLanguages(frozenLanguages);
   }
 
@@ -56,7 +54,8 @@ export class SiteCopy extends Folder {
   async run(script: string): Promise<void> {
     const options = { cwd: this.root, env: this.environment, maxBuffer: 1e8 };
     try {
-      await promisify(execFile)("npm", ["run", script], options);
+      // In a shell, without which Windows does not find npm.
+      await promisify(exec)(`npm run ${script}`, options);
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`npm run ${script} failed:\n${stdout}\n${stderr}`);
