@@ -12,6 +12,11 @@ const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/
 const stylesheetOf = (module: { identifier(): string }) =>
   /(legalPage|NotFound)\.module/.exec(module.identifier())?.[1] ?? "styles";
 
+/** The part used of webpack's rules for styles. */
+type StyleRule = {
+  oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
+};
+
 /** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -28,9 +33,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     },
   });
-  if (stage !== "build-javascript") return;
-  // setWebpackConfig merges, and cannot replace a function.
+  if (!stage.startsWith("build")) return;
+  // setWebpackConfig merges, and cannot change these options.
   const config = getConfig();
-  config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
+  const rules: StyleRule[] = config.module.rules;
+  for (const { use = [] } of rules.flatMap(({ oneOf = [] }) => oneOf)) {
+    const modules = use.find(({ options }) => options?.modules?.localIdentName)?.options?.modules;
+    if (modules) modules.localIdentName = "[hash:base64:4]";
+  }
+  if (stage === "build-javascript") {
+    config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
+  }
   actions.replaceWebpackConfig(config);
 };
