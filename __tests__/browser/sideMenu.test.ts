@@ -1,11 +1,6 @@
 import type { Page } from "playwright-core";
 import { hasFocus, motionEnds } from "../support/browser/elements";
-import {
-  expectNoIncidents,
-  expectNothingStored,
-  openPage,
-  openReadyPage,
-} from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Otvorite meni" });
@@ -56,26 +51,6 @@ describe.each([
 });
 
 describe("the side menu", () => {
-  it("closes by a link to a section", async () => {
-    const page = await openReadyPage("/", { ...phone, reducedMotion: "reduce" });
-    for (const [name, id] of [
-      ["Usluge", "service"],
-      ["Kako radimo", "process"],
-      ["Kako radimo", "process"],
-    ] as const) {
-      const shown = await openSideMenu(page);
-      await shown.getByRole("link", { name, exact: true }).tap();
-      await closed(page);
-      await page.waitForFunction(
-        (section) =>
-          Math.abs(document.getElementById(section)?.getBoundingClientRect().top ?? 999) < 200,
-        id,
-      );
-    }
-    await expectNoIncidents(page);
-    await expectNothingStored(page);
-  });
-
   it("slides in from the side, with a close mark in place of its button", async () => {
     const page = await openReadyPage("/", phone);
     const place = await openButton(page).locator("svg").boundingBox();
