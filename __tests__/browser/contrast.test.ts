@@ -35,6 +35,19 @@ const holdDissolve = (page: Page, share: number): Promise<void> =>
     }
   }, share);
 
+it.each(["/", "/gdpr", "/nope"])(
+  "every line of %s has a contrast of 7:1 to its background, large text of 4.5:1",
+  async (path) => {
+    const page = await openReadyPage(path);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await showPictures(page);
+      await scrollTo(page, 0);
+      expect([width, await weakLines(page.locator("body"), 4.5)]).toEqual([width, []]);
+    }
+  },
+);
+
 describe("every line of text has a contrast of 7:1 to its background", () => {
   const parts = ["#home", "header", "#contact"];
 
