@@ -1,6 +1,6 @@
 /**
  * The languages of the site, in the order in which the switcher offers them.
- * To add one, add it to this list and follow "Add a language" in content/README.md.
+ * To add one, add it to this list and follow "Add a language" in README.md.
  */
 export const languages = ["bs", "de", "en"] as const;
 

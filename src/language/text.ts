@@ -12,12 +12,6 @@ export type TextKey = KeyOf<Translation>;
 /** Looks a text up; `values` fill its run-time placeholders. */
 export type TextLookup = (key: TextKey, values?: Record<string, string>) => string;
 
-/** The source maps of Gatsby's HTML renderer are wrong; the names in the stack are right. */
-function callingComponent(): string {
-  const [, name] = /^ +at ([A-Z]\w+) \(/m.exec(new Error().stack ?? "") ?? [];
-  return name ? ` in <${name}>` : "";
-}
-
 const warned = new Set<string>();
 
 /**
@@ -32,7 +26,7 @@ export function createText(catalogue: i18n, language: Language): TextLookup {
     if (catalogue.exists(key, options)) return catalogue.t(key, options);
 
     const missing = `Missing translation: ${key} (${language})`;
-    if (typeof window === "undefined") throw new Error(missing + callingComponent());
+    if (typeof window === "undefined") throw new Error(missing);
     if (!warned.has(missing)) console.warn(missing);
     warned.add(missing);
     return key;

@@ -187,6 +187,24 @@ export const places = ({ arrive, open, site }: Journey) => {
     expect(await visitor.evaluate(() => location.pathname)).toBe("/gdpr");
   });
 
+  it("Back twice, faster than pages load, shows the page of the address", async () => {
+    const visitor = await arrive("/");
+    await visitor.press(footerLink("Impresum"));
+    await visitor.sees(headline("Impresum"));
+    await visitor.press(footerLink("Politika privatnosti"));
+    await visitor.sees(headline("Politika privatnosti"));
+    site().delay("/page-data/imprint/", 500);
+    site().delay("/page-data/index/", 1000);
+    await visitor.page.reload();
+    await visitor.hydrate();
+    await visitor.evaluate(() => {
+      history.back();
+      setTimeout(() => history.back(), 100);
+    });
+    await visitor.waitFor(() => location.pathname === "/");
+    await visitor.sees(landing);
+  });
+
   it.each([
     "/#50%",
     "/imprint#50%",

@@ -35,6 +35,11 @@ export const sideMenu = ({ arrive }: Journey) => {
     await visitor.press({ role: "link", name: "Datenschutz", within: "dialog" });
     await visitor.seesNo(translatedMenu);
     await visitor.sees({ role: "heading", name: "Datenschutz" });
+
+    // The link to the page itself.
+    await visitor.press(translatedButton);
+    await visitor.press({ role: "link", name: "Datenschutz", within: "dialog" });
+    await visitor.seesNo(translatedMenu);
     expect(await visitor.messages()).toEqual([]);
   });
 

@@ -36,7 +36,9 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 export function SideMenu() {
   const t = useText();
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const pressed = (target as Element).closest<HTMLButtonElement>('button, a[href^="#"]');
+    const pressed = (target as Element).closest<HTMLButtonElement>(
+      'button, a[href^="#"], [aria-current]',
+    );
     // The browser itself answers a button with a command.
     if (pressed && !pressed.commandForElement) currentTarget.close();
   };

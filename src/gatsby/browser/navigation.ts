@@ -10,15 +10,36 @@ let pending: { event: NavigateEvent; finish: () => void } | undefined;
 /** The link of the latest press, while Gatsby loads its page. */
 let followed: HTMLAnchorElement | undefined;
 
-const isAnchor = (link?: HTMLAnchorElement) => link?.getAttribute("href")?.startsWith("#");
+/** The path of the rendered page, and of the page to which Back or Forward has led since. */
+let rendered = window.location.pathname;
+let requested = rendered;
+
+/** Gatsby renders nothing when a page is left before its data has come. */
+function reloadLeftPage(): void {
+  if (requested !== rendered) window.location.reload();
+  requested = window.location.pathname;
+}
+
+function follow(link?: HTMLAnchorElement): void {
+  followed?.removeAttribute("aria-busy");
+  followed = link;
+}
+
+const isAnchor = (link: HTMLAnchorElement) => link.matches('[href^="#"]');
+
+/** A translator may have changed the host and the query of a link, but not these. */
+const target = ({ pathname, hash }: URL | HTMLAnchorElement) => pathname + hash;
 
 /** Keeps the browser from scrolling before the page is rendered, and Gatsby from showing an earlier link. */
 function intercept(event: NavigateEvent): void {
-  const { destination, navigationType, hashChange } = event;
-  if (navigationType === "traverse") followed = undefined;
-  if (!destination.sameDocument || hashChange) return;
-  if (navigationType === "push" && destination.url !== followed?.href) event.preventDefault();
-  else if (new URL(destination.url).pathname !== window.location.pathname) {
+  const { navigationType, hashChange } = event;
+  const destination = new URL(event.destination.url);
+  pending = undefined;
+  if (navigationType === "traverse") follow();
+  if (!event.destination.sameDocument || hashChange) return;
+  if (navigationType === "push" && !(followed && target(followed) === target(destination))) {
+    event.preventDefault();
+  } else if (destination.pathname !== window.location.pathname) {
     const handler = () => new Promise<void>((finish) => (pending = { event, finish }));
     event.intercept({ focusReset: "manual", scroll: "manual", handler });
   }
@@ -26,11 +47,11 @@ function intercept(event: NavigateEvent): void {
 
 /** Notes the link that Gatsby follows. An anchor of the same page makes the page scroll smoothly (base.css). */
 function notePress(event: MouseEvent): void {
+  const { dataset } = document.documentElement;
+  delete dataset.smooth;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || opensElsewhere(event)) return;
-  followed?.removeAttribute("aria-busy");
-  followed = link;
-  const { dataset } = document.documentElement;
+  follow(link);
   if (isAnchor(link)) {
     dataset.smooth = "";
     window.addEventListener("scroll", () => delete dataset.smooth, { once: true });
@@ -41,19 +62,27 @@ function notePress(event: MouseEvent): void {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // In the capture phase: Gatsby may navigate before the event reaches the document again.
   document.addEventListener("click", notePress, true);
+  window.addEventListener("popstate", reloadLeftPage);
   if (canIntercept) {
     window.navigation.addEventListener("navigate", intercept);
     return;
   }
-  // Gatsby's own handler restores positions after its navigations, the browser after a reload.
+  // Gatsby's own handler restores positions after its navigations, the browser those of a document.
   history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 };
 
-/** The browser itself places the first page, a pressed anchor, and with the Navigation API each page. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  !canIntercept && prevRouterProps !== undefined && !isAnchor(followed);
+/** @returns whether Gatsby places the page. The browser does for the first one and for a pressed anchor. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  const isPressed = followed && isAnchor(followed) && followed.hash === location.hash;
+  return !canIntercept && prevRouterProps !== undefined && !isPressed;
+};
 
 /** Marks the link to a page that loads slowly. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
@@ -61,16 +90,18 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 
 /** Places the rendered page before the browser paints it, and moves the focus to its anchor. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  const { event, finish } = pending ?? {};
+  const { event, finish } = (!pending?.event.signal.aborted && pending) || {};
   const isTraversal = event?.navigationType === "traverse";
   const isOtherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
   const anchor = document.getElementById(location.hash.slice(1));
   pending = undefined;
-  followed = undefined;
-  if (isTraversal && !event.signal.aborted) event.scroll();
+  rendered = location.pathname;
+  requested = rendered;
+  follow();
+  if (isTraversal) event.scroll();
   // For a new entry `scroll` does nothing in Firefox 153, and without an anchor in Chromium 156.
-  else if (event && anchor) anchor.scrollIntoView();
-  else if (event) window.scrollTo(0, 0);
+  else if (event && isOtherPage && anchor) anchor.scrollIntoView();
+  else if (event && isOtherPage) window.scrollTo(0, 0);
   finish?.();
   if (!anchor || !isOtherPage || isTraversal) return;
   // In the next frame the router has moved the focus to the page.

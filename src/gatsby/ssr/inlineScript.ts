@@ -7,7 +7,7 @@
  * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
  * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. Marks the
  *   pressed button as busy, and presses it once after hydration, unless its form has changed since. A
- *   button with a command is answered by the browser. React may have rendered the page again, so a
+ *   button with a command is answered by the browser, and an anchor closes the menu. React may have rendered the page again, so a
  *   button is known by its number. Only a failure of the site's own scripts removes the mark.
  */
 export function inlineScript(): void {
@@ -38,6 +38,7 @@ export function inlineScript(): void {
     button.removeAttribute("aria-busy");
   }
   function press({ target }: Event): void {
+    (target as Element).closest('a[href^="#"]')?.closest("dialog")?.close();
     const button = (target as Element).closest("button");
     if (!button || !buttons.includes(button) || button.commandForElement) return;
     forget(button);

@@ -78,7 +78,6 @@ export function ContactForm() {
   const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
   const status = statuses.at(-1);
   const faults = Object.keys(errors).length;
-  // The texts follow in a transition.
   const language = currentLanguage();
   if (newsIn && newsIn !== language) setNewsIn(status === "pending" ? language : undefined);
 
