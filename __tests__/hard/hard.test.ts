@@ -93,6 +93,15 @@ describe.each(pages)("with hard content %s in %s", (path, language) => {
   });
 });
 
+it("the landing page fits with the text spacing of WCAG 1.4.12", async () => {
+  const page = await open("/");
+  await page.addStyleTag({
+    content:
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+  });
+  expect(await faultsByWidth(page)).toEqual([]);
+});
+
 it("the text of the hero has a contrast of 7:1 to a dark photograph", async () => {
   const page = await open("/");
   for (const width of [375, 1440]) {
