@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { errorMessage } from "../support/browser/form";
+import { alterLandingPage } from "../support/browser/interception";
 import { chooseLanguage, headline } from "../support/browser/language";
-import { incidents, openReadyPage } from "../support/browser/openPage";
+import { hydrated, incidents, openPage, openReadyPage } from "../support/browser/openPage";
 import { provokeFormErrors, sendForm } from "../support/browser/states";
 import { textsInDocumentLanguage } from "../support/browser/visibleTexts";
 
@@ -59,4 +60,57 @@ describe("a page that the browser has translated", () => {
     await page.getByText("Hvala! Vaša poruka je poslana.").waitFor();
     expect(await incidents(page)).toEqual([expect.stringMatching(/^log: /)]);
   });
+});
+
+/** The e-mail obfuscation of a CDN: a key, and each character of the address combined with it. */
+const obfuscated = (address: string) =>
+  [0x2a, ...Array.from(address, (letter) => letter.charCodeAt(0) ^ 0x2a)]
+    .map((code) => code.toString(16).padStart(2, "0"))
+    .join("");
+
+/** The script with which the CDN makes the addresses readable again. */
+const decoder = `for (const span of document.querySelectorAll("[data-cfemail]")) {
+  const [key, ...codes] = span.dataset.cfemail.match(/../g).map((code) => parseInt(code, 16));
+  const address = String.fromCharCode(...codes.map((code) => code ^ key));
+  span.closest("a").href = "mailto:" + address;
+  span.replaceWith(address);
+}`;
+
+it("a page whose addresses a CDN has obfuscated shows them before and after hydration", async () => {
+  const address = "info@njegaplus.ba";
+  const span = `<span data-cfemail="${obfuscated(address)}">[email protected]</span>`;
+  const path = "/cdn-cgi/scripts/email-decode.min.js";
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await openPage("/", {
+    prepare: async (each) => {
+      await each.route("**/app-*.js", (route) => late.then(() => route.fallback()));
+      await each.route(path, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: decoder }),
+      );
+      await alterLandingPage(
+        each,
+        (html) =>
+          html
+            .replaceAll(`href="mailto:${address}"`, 'href="/cdn-cgi/l/email-protection"')
+            .replaceAll(`>${address}<`, `>${span}<`)
+            .replace("</body>", `<script src="${path}"></script></body>`),
+        false,
+      );
+    },
+  });
+  const links = page.getByRole("link", { name: address });
+  const expectReadable = async () => {
+    expect(await links.count()).toBeGreaterThan(1);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(new Set(targets)).toEqual(new Set([`mailto:${address}`]));
+  };
+  await expectReadable();
+  release();
+  await hydrated(page);
+  await expectReadable();
+  await chooseLanguage(page, "de");
+  await expectReadable();
 });

@@ -7,8 +7,9 @@
  * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
  * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. Marks the
  *   pressed button as busy, and presses it once after hydration, unless its form has changed since. A
- *   button with a command is answered by the browser, and an anchor closes the menu. React may have rendered the page again, so a
- *   button is known by its number. Only a failure of the site's own scripts removes the mark.
+ *   button with a command is answered by the browser, and an anchor closes the menu. React may have
+ *   rendered the page again, so a button is known by its number. Only a failure of the site's own scripts
+ *   removes the mark.
  */
 export function inlineScript(): void {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
