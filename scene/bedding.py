@@ -147,12 +147,21 @@ def duvet_grid(kind, pose):
     return kept(kind) + np.array([0, 0, pose.height])
 
 
-def duvet(kind, pose, m, woven, fold=0.27):
+def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
+    """Draw the near edge towards the middle of the bed by an amount, from start to end (x) more and more."""
+    v = lengths(grid)[1]
+    share = np.clip((grid[:, -1, 0] - start) / (end - start), 0, 1)
+    near = np.clip((v - v[-1] + reach) / reach, 0, 1)
+    source = v - amount * (share * share * (3 - 2 * share))[:, None] * near ** 1.5
+    return np.array([[np.interp(s, v, row[:, k]) for k in range(3)] for s, row in zip(source, grid)]).transpose(0, 2, 1)
+
+
+def duvet(kind, pose, m, woven, fold=0.27, draw_up=0.0):
     """Duvet with its head edge turned down; returns the resting grid for the throw."""
     grid = refine(smooth(duvet_grid(kind, pose), 1))
     grid = relief(grid, 0.009, 8.0, 3.0, 0.45)
     grid = relief(grid, 0.0045, 22.0, 5.0, 0.75)
-    whole = turned_down(calm_edge(grid), fold)
+    whole = turned_down(calm_edge(drawn_up(grid, draw_up) if draw_up else grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
     front = woven("duvet", S.DUVET, thread=0.0010, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
@@ -274,10 +283,10 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27, throw_rows=(-66, -22)):
+def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27, throw_rows=(-66, -22), draw_up=0.0):
     """All bedding. kind names the simulated duvet (None = no duvet)."""
     if kind:
-        grid = duvet(kind, pose, m, woven, fold)
+        grid = duvet(kind, pose, m, woven, fold, draw_up)
         if with_throw:
             throw(grid, m, slice(*throw_rows))
     pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)

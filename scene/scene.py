@@ -27,13 +27,13 @@ from pictures import PICTURES, light_panes
 from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1):
+def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1, draw_up=0.0):
     """The complete bed; the hand control hangs on the near (-1) or far (1) rail at the head."""
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows)
+    bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows, draw_up=draw_up)
     raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
     hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
 
@@ -68,7 +68,7 @@ def day(picture, m, bed):
     room.curtain(m, WINDOW[1] - 0.02, WINDOW[1] + 0.34, top=2.62, waves=4, seed=8, rod=rod)
     room.rug(m)
     before = set(bpy.data.objects)
-    bed(picture["pose"], m, picture["duvet"], picture["control"], picture["throw"])
+    bed(picture["pose"], m, picture["duvet"], picture["control"], picture["throw"], draw_up=picture.get("draw_up", 0.0))
     if hour == "midday":
         location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
         furniture.towels(Matrix.Translation(location) @ Matrix.Rotation(0.10, 4, "Z"), m)
