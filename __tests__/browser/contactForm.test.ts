@@ -23,7 +23,7 @@ import {
   requestedBy,
   siteOrigin,
 } from "../support/browser/openPage";
-import { phone } from "../support/browser/states";
+import { phone, sendForm } from "../support/browser/states";
 
 /** The button below the thanks that shows the empty form. */
 const againButton = (page: Page) =>
@@ -196,6 +196,19 @@ describe("the contact form", () => {
     expect(await fieldValues(page)).toEqual(typedValues);
     expect(page.url()).toBe(address);
   });
+});
+
+it("the thanks stay above the end of the page, where Back returns from a legal page", async () => {
+  const page = await openReadyPage("/#contact", phone);
+  await sendForm(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.evaluate(() => scrollY);
+  await page.locator("footer a[href='/imprint']").click();
+  await headline(page, "Impresum").waitFor();
+  await page.goBack();
+  await page.getByText("Hvala! Vaša poruka je poslana.").waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(end, -1);
 });
 
 describe("a form with an endpoint", () => {

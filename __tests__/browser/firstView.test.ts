@@ -4,15 +4,16 @@ import { hydrated, openPage, openReadyPage, requestedBy } from "../support/brows
 import { builtFiles, builtPath, readBuilt } from "../support/build";
 
 /** Budgets in bytes. The HTML fits into ten packets, which a server sends before the first answer. */
-const budget = { html: 14_000, scripts: 150_000, fonts: 37_000 };
+const budget = { html: 14_000, scripts: 150_000, fonts: 36 * 1024 };
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
+/** @returns the bytes that a host sends for these files, of which it compresses only scripts */
 const sizeOf = (paths: readonly string[]) =>
   paths
-    .map((path) => readFileSync(builtPath(path)))
-    .map((bytes) => gzipSync(bytes, { level: 9 }).length)
-    .reduce((sum, length) => sum + length, 0);
+    .map((path) => [path, readFileSync(builtPath(path))] as const)
+    .map(([path, bytes]) => (isScript(path) ? gzipSync(bytes, { level: 9 }) : bytes))
+    .reduce((sum, { length }) => sum + length, 0);
 
 const isScript = (url: string) => url.endsWith(".js");
 

@@ -52,7 +52,7 @@ const overlapsOf = (groups: readonly OpeningHours[]): string[] =>
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z
   .strictObject({
-    // Longer names do not fit on two lines of the narrowest header: __tests__/browser/hard.test.ts.
+    // Longer names do not fit on two lines of the narrowest header: __tests__/hard/hard.test.ts.
     name: label(
       "Name of the company, not an address, without its legal form",
       45,

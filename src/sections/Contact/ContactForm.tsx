@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { Icon } from "../../components/Icon/Icon";
 import type { Language } from "../../contract/languages";
-import { currentLanguage } from "../../language/LanguageProvider";
+import { useLanguage } from "../../language/LanguageProvider";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -60,6 +60,7 @@ const bringIntoView = (element: HTMLElement | null) =>
  */
 export function ContactForm() {
   const t = useText();
+  const { language } = useLanguage();
   const { endpoint } = useCompany();
   // What came of a submit is news until the language changes or another page is read.
   const [newsIn, setNewsIn] = useState<Language>();
@@ -78,7 +79,6 @@ export function ContactForm() {
   const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
   const status = statuses.at(-1);
   const faults = Object.keys(errors).length;
-  const language = currentLanguage();
   if (newsIn && newsIn !== language) setNewsIn(status === "pending" ? language : undefined);
 
   useLayoutEffect(
@@ -98,7 +98,7 @@ export function ContactForm() {
     const messages = dataCache.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
-    setNewsIn(currentLanguage());
+    setNewsIn(language);
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
     handleSubmit((values) => mutate(values))(event);
@@ -152,7 +152,7 @@ export function ContactForm() {
         {status === "success" && (
           <div className={styles.thanks}>
             <Icon name="check" className={styles.check} />
-            <p ref={bringIntoView} role={newsIn ? "alert" : undefined} className="title">
+            <p ref={newsIn && bringIntoView} role={newsIn ? "alert" : undefined} className="title">
               {t("contact.success")}
             </p>
             <button type="button" className="button quiet" onClick={() => dataCache.clear()}>
@@ -162,7 +162,11 @@ export function ContactForm() {
         )}
       </div>
       {status === "error" && (
-        <div ref={bringIntoView} role={newsIn ? "alert" : undefined} className={styles.failure}>
+        <div
+          ref={newsIn && bringIntoView}
+          role={newsIn ? "alert" : undefined}
+          className={styles.failure}
+        >
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />
