@@ -36,6 +36,8 @@ const failure = (page: Page) => page.getByText("Vaša poruka nije poslana.").loc
 
 /** Pastes the values into the form and submits it. */
 async function send(page: Page, values: typeof validValues): Promise<void> {
+  // The thanks may still hide it.
+  await field(page, "name").waitFor();
   for (const name of fieldNames) {
     await field(page, name).evaluate((input: HTMLInputElement, pasted) => {
       input.select();
