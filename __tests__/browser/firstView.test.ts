@@ -60,3 +60,12 @@ it("scripts are requested after the load event, without any event of the visitor
   });
   expect(early).toEqual([]);
 });
+
+it("scripts start on a machine that is never idle", async () => {
+  const neverIdle = () => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? window.setTimeout(callback, timeout) : 0;
+  };
+  const page = await openPage("/", { prepare: (each) => each.addInitScript(neverIdle) });
+  await hydrated(page);
+});

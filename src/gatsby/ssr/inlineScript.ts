@@ -70,7 +70,11 @@ export function inlineScript(): void {
   addEventListener("scroll", () => {
     document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
   });
-  addEventListener("load", () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener("load", () => {
+    // On a busy machine Chromium 147 may never be idle: GoogleChrome/web-vitals, issue 754.
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start);
+  });
   const options = { capture: true, signal: untilHydrated.signal };
   addEventListener("click", press, options);
   addEventListener("input", change, options);
