@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { hasFocus } from "../support/browser/elements";
 import {
   emptyValues,
   errorMessage,
@@ -168,6 +169,19 @@ describe("the contact form", () => {
     expect(await errorMessage(page, "name").count()).toBe(0);
     await submitButton(page).click();
     await errorMessage(page, "name").waitFor();
+  });
+
+  it("leaves the focus where the visitor moves it, when the browser runs timers late", async () => {
+    const page = await openReadyPage("/#contact");
+    await page.evaluate(() => {
+      const { setTimeout } = window;
+      Object.assign(window, { setTimeout: (task: () => void) => setTimeout(task, 300) });
+    });
+    await submitButton(page).click();
+    await page.locator(":focus").and(field(page, "name")).waitFor();
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(600);
+    expect(await hasFocus(field(page, "email"))).toBe(true);
   });
 
   it("sends what a password manager or a script has set without an event", async () => {

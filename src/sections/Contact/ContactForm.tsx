@@ -69,6 +69,8 @@ export function ContactForm() {
   const [typed] = useState(readFields);
   const { register, handleSubmit, setValues, setFocus, reset, formState } = useForm({
     resolver: zodResolver(contactSchema),
+    // It would move the focus a second time, in a timer that a browser may run after the next keys.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
   const { mutate } = useMutation(
@@ -94,6 +96,10 @@ export function ContactForm() {
     return () => setFocus("name");
   }, [status, reset, setFocus]);
 
+  const focusFirst = (faulty: typeof errors) => {
+    for (const { name } of fields) if (faulty[name]) return setFocus(name);
+  };
+
   const submit = (event: FormEvent) => {
     const messages = dataCache.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
@@ -101,7 +107,7 @@ export function ContactForm() {
     setNewsIn(language);
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
-    handleSubmit((values) => mutate(values))(event);
+    handleSubmit((values) => mutate(values), focusFirst)(event);
   };
 
   return (
