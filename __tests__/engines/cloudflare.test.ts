@@ -9,7 +9,7 @@ import { publishedFolder } from "../support/build";
 import { freePort, type ListeningServer } from "../support/listen";
 import { waitUntil } from "../support/waitUntil";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** Serves the build with wrangler, the engine of Cloudflare Pages. */
 async function startCloudflare(): Promise<ListeningServer> {
@@ -44,10 +44,12 @@ async function startCloudflare(): Promise<ListeningServer> {
   );
   const ended = once(wrangler, "exit");
   const output = wrangler.stderr.toArray();
-  await waitUntil("a response of wrangler", async () => {
+  const answers = async () => {
     if (wrangler.exitCode !== null) throw new Error(`wrangler ended: ${await output}`);
     return ask(port, "/");
-  });
+  };
+  // Beside three browsers on two processors, it has taken longer than the usual limit.
+  await waitUntil("a response of wrangler", answers, 110);
   const stop = async () => {
     wrangler.kill();
     await ended;
