@@ -13,7 +13,7 @@ from shapes import box, mesh_object, plate, rounded_rectangle
 SCREEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renders", "day-evening", "picture.png")
 SEEN = (0.285, 0.0, 1.0, 0.72)      # part of day-evening: left, bottom, right, top
 SILL = 0.90
-STILE = 0.105       # x of the stile between the panes
+STILE = 0.184       # x of the stile between the panes
 
 
 def glowing_image(name, image, strength=1.0):

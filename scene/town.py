@@ -1,7 +1,7 @@
 """The town outside the window abroad at dusk, as a camera sees it that is focused on the windowsill.
 
-It is computed, not modelled: every light becomes a disc of the aperture, all of one size, without the noise that a
-render with few samples leaves in them.
+It is computed, not modelled: every light becomes a disc, without the noise that a render with few samples leaves in
+it. The discs are smaller and denser towards the horizon, which gives the town its depth.
 """
 import bpy
 import cv2
@@ -12,7 +12,8 @@ from materials import linear
 SKY = ((0, "#f3b487"), (0.16, "#dfab9b"), (0.44, "#9d9aaf"), (0.75, "#667a9e"), (1, "#485e88"))     # from the horizon upwards
 LIGHTS = (("#ffae52", 0.36), ("#ffc985", 0.30), ("#ff9440", 0.18), ("#ffe6c4", 0.10), ("#e3ebff", 0.06))     # colour, share
 STEEPLES = ((0.345, 0.150, 0.017), (0.415, 0.055, 0.040), (0.60, 0.075, 0.013))      # position, height, half width
-WIDTH, HEIGHT, APERTURE = 1800, 1012, 26        # pixels; APERTURE = radius of a light out of focus
+WIDTH, HEIGHT, BLUR = 1800, 1012, 24        # pixels; BLUR = radius over which the land is spread
+DISCS = ((11, 70), (17, 40), (25, 20))      # from far to near: radius of a light, number of lights
 
 
 def colour(tone):
@@ -26,7 +27,7 @@ def waves(x, scale, rng):
 
 
 def roofs(high, wide, rng):
-    """Heights of gables, each narrower than the disc of the aperture, so that they melt into a soft line."""
+    """Heights of gables, each narrower than the blur, so that they melt into a soft line."""
     top, x = np.zeros(WIDTH), 0
     while x < WIDTH:
         part = np.arange(x, min(x + int(rng.uniform(0.3, 1) * wide), WIDTH))
@@ -35,11 +36,11 @@ def roofs(high, wide, rng):
     return top
 
 
-def out_of_focus(image, scale=1.0):
-    """Spread every point over the aperture, which is a little brighter towards its rim."""
-    n = APERTURE + 2
+def out_of_focus(image, radius, scale=1.0):
+    """Spread every point over a disc, which is a little brighter towards its soft rim."""
+    n = radius + 3
     r = np.hypot(*np.mgrid[-n:n + 1, -n:n + 1])
-    disc = np.clip(APERTURE - r + 0.5, 0, 1) * (0.84 + 0.26 * np.clip(r / APERTURE, 0, 1) ** 4)
+    disc = np.clip((radius - r) / 2 + 0.5, 0, 1) * (0.84 + 0.26 * np.clip(r / radius, 0, 1) ** 4)
     return cv2.filter2D(image.astype(np.float32), -1, (disc * scale / disc.sum()).astype(np.float32), borderType=cv2.BORDER_REPLICATE)
 
 
@@ -63,21 +64,24 @@ def land(horizon, rng):
     return image
 
 
-def lights(horizon, rng, count=92):
-    """Points of light below the horizon, the near ones brighter."""
-    image = np.zeros((HEIGHT, WIDTH, 3))
+def lights(horizon, rng):
+    """Lights below the horizon as discs, the near ones larger and brighter."""
     tones, shares = zip(*LIGHTS)
-    for _ in range(count):
-        near = rng.random() ** 1.5
-        at = int((horizon + 0.020 + 0.36 * near + rng.normal(0, 0.012)) * HEIGHT), int(rng.random() * WIDTH)
-        image[at] += colour(rng.choice(tones, p=shares)) * np.exp(rng.normal(-0.2, 0.7)) * (0.35 + 0.65 * near)
-    return image
+    view = 0
+    for row, (radius, count) in enumerate(DISCS):
+        points = np.zeros((HEIGHT, WIDTH, 3))
+        for _ in range(count):
+            near = (row + rng.random()) / len(DISCS)
+            at = int((horizon + 0.015 + 0.36 * near ** 1.3 + rng.normal(0, 0.010)) * HEIGHT), int(rng.random() * WIDTH)
+            points[at] += colour(rng.choice(tones, p=shares)) * np.exp(rng.normal(-0.35, 0.75)) * (0.35 + 0.65 * near)
+        view = view + out_of_focus(points, radius, radius ** 2 * 3)
+    return view
 
 
 def image(horizon, seed=5):
     """The view as an image of Blender; horizon = its distance from the upper edge, as a share of the height."""
     rng = np.random.default_rng(seed)
-    view = 0.60 * out_of_focus(land(horizon, rng)) + 0.36 * out_of_focus(lights(horizon, rng), APERTURE ** 2 * 3)
+    view = 0.60 * out_of_focus(land(horizon, rng), BLUR) + 0.36 * lights(horizon, rng)
     out = bpy.data.images.new("town", WIDTH, HEIGHT, float_buffer=True)
     out.colorspace_settings.name = "Linear"
     pixels = np.ones((HEIGHT, WIDTH, 4), np.float32)
