@@ -13,6 +13,7 @@ const landing = headline("Krevet za njegu");
 const menuButton = { role: "button", name: "Otvorite meni" };
 const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
 const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
+const logo = headerLink("početna stranica");
 
 /** Scrolls by a page with the keyboard, and returns the position. */
 async function pagesDown(visitor: Visitor): Promise<number> {
@@ -186,6 +187,57 @@ export const places = ({ arrive, open, site }: Journey) => {
     await visitor.evaluate(() => new Promise((done) => setTimeout(done, 3000)));
     await visitor.sees(headline("Politika privatnosti"));
     expect(await visitor.evaluate(() => location.pathname)).toBe("/gdpr");
+  });
+
+  it("a link that is pressed twice opens its page once, at its top or anchor", async () => {
+    const visitor = await arrive("/");
+    const end = await readsToTheEnd(visitor);
+    await watchFrames(visitor);
+    site().delay("/page-data/imprint/", 1000);
+    await visitor.pressTwice(footerLink("Impresum"), 300);
+    if (await hasNavigationApi(visitor)) await startsAtTop(visitor, "Impresum");
+    await visitor.sees(headline("Impresum"));
+    await readsToTheEnd(visitor);
+    site().delay("/page-data/index/", 1000);
+    await visitor.pressTwice(headerLink("Kvalitet"), 300);
+    await visitor.reaches("quality");
+    await visitor.page.goBack();
+    await visitor.sees(headline("Impresum"));
+    await visitor.page.goBack();
+    await visitor.sees(landing);
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+  });
+
+  it("of two links whose pages come together, the second wins, and Back returns to the first page", async () => {
+    const visitor = await arrive("/");
+    if (!(await hasNavigationApi(visitor))) return;
+    await visitor.press(headerLink("Kako radimo"));
+    await visitor.reaches("process");
+    const end = await readsToTheEnd(visitor);
+    site().delay("/component---src-templates", 1500);
+    await visitor.press(footerLink("Impresum"));
+    await visitor.press(footerLink("Politika privatnosti"));
+    await visitor.sees(headline("Politika privatnosti"));
+    expect(await visitor.evaluate(() => scrollY)).toBe(0);
+    await visitor.page.goBack();
+    await visitor.sees(landing);
+    expect(await visitor.evaluate(() => location.hash)).toBe("#process");
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+  });
+
+  it("Back after a press that moved nothing returns at once", async () => {
+    const visitor = await arrive("/imprint");
+    const top = await pagesDown(visitor);
+    await visitor.press(logo);
+    await visitor.sees(landing);
+    await visitor.press(logo);
+    await watchFrames(visitor);
+    await visitor.page.goBack();
+    await visitor.sees(headline("Impresum"));
+    expect(await visitor.rests()).toBeCloseTo(top, -1);
+    if (await hasNavigationApi(visitor)) {
+      expect(await seenPositions(visitor, "Impresum")).toEqual([top]);
+    }
   });
 
   it("Back twice, faster than pages load, shows the page of the address", async () => {

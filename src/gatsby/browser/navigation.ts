@@ -5,7 +5,7 @@ import { opensElsewhere } from "../../components/SiteLink/SiteLink";
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;
 
 /** The navigation that is not finished until Gatsby has rendered its page. */
-let pending: { event: NavigateEvent; finish: () => void } | undefined;
+let pending: { event: NavigateEvent; path: string; finish: () => void } | undefined;
 
 /** The link of the latest press, while Gatsby loads its page. */
 let followed: HTMLAnchorElement | undefined;
@@ -30,31 +30,44 @@ const isAnchor = (link: HTMLAnchorElement) => link.matches('[href^="#"]');
 /** A translator may have changed the host and the query of a link, but not these. */
 const target = ({ pathname, hash }: URL | HTMLAnchorElement) => pathname + hash;
 
+const scrollAtOnce = () => {
+  delete document.documentElement.dataset.smooth;
+};
+
 /** Keeps the browser from scrolling before the page is rendered, and Gatsby from showing an earlier link. */
 function intercept(event: NavigateEvent): void {
   const { navigationType, hashChange } = event;
   const destination = new URL(event.destination.url);
-  pending = undefined;
-  if (navigationType === "traverse") follow();
+  if (navigationType === "traverse") {
+    follow();
+    scrollAtOnce();
+  }
   if (!event.destination.sameDocument || hashChange) return;
-  if (navigationType === "push" && !(followed && target(followed) === target(destination))) {
+  const { pathname } = window.location;
+  const isOtherPage = destination.pathname !== pathname;
+  const isFollowed = followed && target(followed) === target(destination);
+  if (navigationType === "push" && !isFollowed) {
     event.preventDefault();
-  } else if (destination.pathname !== window.location.pathname) {
-    const handler = () => new Promise<void>((finish) => (pending = { event, finish }));
+  } else if (navigationType === "replace" && isOtherPage && isFollowed && pathname === rendered) {
+    // The router would replace the entry of the rendered page if the data of both links came together.
+    event.preventDefault();
+    history.pushState({ key: `${Date.now()}` }, "", destination);
+  } else if (isOtherPage) {
+    const path = destination.pathname;
+    const handler = () => new Promise<void>((finish) => (pending = { event, path, finish }));
     event.intercept({ focusReset: "manual", scroll: "manual", handler });
   }
 }
 
 /** Notes the link that Gatsby follows. An anchor of the same page makes the page scroll smoothly (base.css). */
 function notePress(event: MouseEvent): void {
-  const { dataset } = document.documentElement;
-  delete dataset.smooth;
+  scrollAtOnce();
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || opensElsewhere(event)) return;
   follow(link);
   if (isAnchor(link)) {
-    dataset.smooth = "";
-    window.addEventListener("scroll", () => delete dataset.smooth, { once: true });
+    document.documentElement.dataset.smooth = "";
+    window.addEventListener("scroll", scrollAtOnce, { once: true });
   } else if (link.href === `${window.location.origin}${window.location.pathname}`) {
     // A link to the page itself, which Gatsby leaves where it is.
     window.scrollTo(0, 0);
@@ -90,18 +103,18 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 
 /** Places the rendered page before the browser paints it, and moves the focus to its anchor. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  const { event, finish } = (!pending?.event.signal.aborted && pending) || {};
-  const isTraversal = event?.navigationType === "traverse";
+  const { event, finish } = pending?.path === location.pathname ? pending : {};
+  const isTraversal = event?.navigationType === "traverse" && !event.signal.aborted;
   const isOtherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
   const anchor = document.getElementById(location.hash.slice(1));
-  pending = undefined;
+  if (event) pending = undefined;
   rendered = location.pathname;
   requested = rendered;
   follow();
   if (isTraversal) event.scroll();
   // For a new entry `scroll` does nothing in Firefox 153, and without an anchor in Chromium 156.
-  else if (event && isOtherPage && anchor) anchor.scrollIntoView();
-  else if (event && isOtherPage) window.scrollTo(0, 0);
+  else if (canIntercept && isOtherPage && anchor) anchor.scrollIntoView();
+  else if (canIntercept && isOtherPage) window.scrollTo(0, 0);
   finish?.();
   if (!anchor || !isOtherPage || isTraversal) return;
   // In the next frame the router has moved the focus to the page.
