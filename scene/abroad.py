@@ -35,7 +35,7 @@ def screen(matrix):
     crop = (u1 - u0) * 2 / (v1 - v0) / (width / height)         # keep the proportions: the picture is 2 : 1
     middle, half = (v0 + v1) / 2, (v1 - v0) / 2 * min(1, crop)
     uvs = [(u0 + (u1 - u0) * (x / width + 0.5), middle + half * 2 * y / height) for x, y in outline]
-    shown = glowing_image("phone screen", bpy.data.images.load(SCREEN), 1.25)
+    shown = glowing_image("phone screen", bpy.data.images.load(SCREEN), 0.95)
     obj = mesh_object("phone screen", [(x, y, 0) for x, y in outline], [tuple(range(len(outline)))], shown, None, uvs)
     obj.matrix_world = matrix
 

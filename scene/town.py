@@ -13,7 +13,7 @@ SKY = ((0, "#f3b487"), (0.16, "#dfab9b"), (0.44, "#9d9aaf"), (0.75, "#667a9e"), 
 LIGHTS = (("#ffae52", 0.36), ("#ffc985", 0.30), ("#ff9440", 0.18), ("#ffe6c4", 0.10), ("#e3ebff", 0.06))     # colour, share
 STEEPLES = ((0.345, 0.150, 0.017), (0.415, 0.055, 0.040), (0.60, 0.075, 0.013))      # position, height, half width
 WIDTH, HEIGHT, BLUR = 1800, 1012, 24        # pixels; BLUR = radius over which the land is spread
-DISCS = ((11, 70), (17, 40), (25, 20))      # from far to near: radius of a light, number of lights
+DISCS = ((11, 12), (16, 7), (24, 3))        # from far to near: radius of a light, number of groups of lights
 
 
 def colour(tone):
@@ -40,7 +40,7 @@ def out_of_focus(image, radius, scale=1.0):
     """Spread every point over a disc, which is a little brighter towards its soft rim."""
     n = radius + 3
     r = np.hypot(*np.mgrid[-n:n + 1, -n:n + 1])
-    disc = np.clip((radius - r) / 2 + 0.5, 0, 1) * (0.84 + 0.26 * np.clip(r / radius, 0, 1) ** 4)
+    disc = np.clip((radius - r) / (0.2 * radius) + 0.5, 0, 1) * (0.84 + 0.26 * np.clip(r / radius, 0, 1) ** 4)
     return cv2.filter2D(image.astype(np.float32), -1, (disc * scale / disc.sum()).astype(np.float32), borderType=cv2.BORDER_REPLICATE)
 
 
@@ -65,20 +65,22 @@ def land(horizon, rng):
 
 
 def lights(horizon, rng):
-    """Lights below the horizon as discs, the near ones larger and brighter."""
+    """Groups of lights below the horizon as discs, the near ones larger and brighter."""
     tones, shares = zip(*LIGHTS)
     view = 0
-    for row, (radius, count) in enumerate(DISCS):
+    for row, (radius, groups) in enumerate(DISCS):
         points = np.zeros((HEIGHT, WIDTH, 3))
-        for _ in range(count):
+        for group in range(groups):
             near = (row + rng.random()) / len(DISCS)
-            at = int((horizon + 0.015 + 0.36 * near ** 1.3 + rng.normal(0, 0.010)) * HEIGHT), int(rng.random() * WIDTH)
-            points[at] += colour(rng.choice(tones, p=shares)) * np.exp(rng.normal(-0.35, 0.75)) * (0.35 + 0.65 * near)
+            x, y = (group + rng.random()) / groups, horizon + 0.015 + 0.34 * near ** 1.3
+            for _ in range(rng.integers(3, 8)):
+                at = int((y + rng.normal(0, 0.014)) * HEIGHT), int((x + rng.normal(0, 0.022 + 0.02 * near)) * WIDTH) % WIDTH
+                points[at] += colour(rng.choice(tones, p=shares)) * np.exp(rng.normal(-0.45, 0.75)) * (0.35 + 0.65 * near)
         view = view + out_of_focus(points, radius, radius ** 2 * 3)
     return view
 
 
-def image(horizon, seed=5):
+def image(horizon, seed=7):
     """The view as an image of Blender; horizon = its distance from the upper edge, as a share of the height."""
     rng = np.random.default_rng(seed)
     view = 0.60 * out_of_focus(land(horizon, rng), BLUR) + 0.36 * lights(horizon, rng)

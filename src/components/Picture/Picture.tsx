@@ -31,7 +31,7 @@ type Focus = Queries.PictureFragment["focus"];
 
 const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
-/** Omits the default position: each style attribute adds a hash to the policy. */
+/** Omits the default position. */
 function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | undefined {
   const isMiddle = ({ x, y }: Focus) => x === 50 && y === 50;
   if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;
