@@ -1,5 +1,5 @@
 import { exec } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Folder, fixtureRoot, projectRoot } from "./useFolder";
@@ -40,10 +40,6 @@ export class SiteCopy extends Folder {
   setLanguages(languages: readonly string[]): void {
     const list = `["${languages.join('", "')}"] as const;`;
     this.edit("src/contract/languages.ts", /(?<=languages = ).*/, list);
-  }
-
-  readBytes(file: string): Buffer {
-    return readFileSync(join(this.root, file));
   }
 
   list(folder: string): string[] {

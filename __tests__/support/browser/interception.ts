@@ -1,23 +1,6 @@
 import type { APIResponse, Page } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
 
-/** After `prepare`, delays the response to each of these requests until `release` is called. */
-export function delayRequests(pattern: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const prepare = (page: Page) =>
-    page.route(pattern, (route) => released.then(() => route.fallback()));
-  return { prepare, release };
-}
-
-/** @returns options for a visit whose scripts load only when `releaseScripts` is called */
-export function lateScripts() {
-  const { prepare, release } = delayRequests("**/*.js");
-  return { releaseScripts: release, options: { prepare, waitUntil: "domcontentloaded" as const } };
-}
-
 /** The data of a page. Each test changes another part. */
 type PageData = Awaited<ReturnType<APIResponse["json"]>>;
 
