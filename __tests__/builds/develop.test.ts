@@ -70,7 +70,7 @@ describe("the development server during edits", () => {
   afterAll(async () => {
     await browser?.close();
     if (program.pid && program.exitCode === null) process.kill(-program.pid);
-    site.dispose();
+    site.remove(".");
   });
 
   const shows = (selector: string, text: string) =>

@@ -6,7 +6,7 @@ describe("a warm build", () => {
   const site = new SiteCopy();
 
   beforeAll(() => site.build());
-  afterAll(() => site.dispose());
+  afterAll(() => site.remove("."));
 
   it("has a changed text, style, component and field extension, and a new page, in its pages", async () => {
     site.edit("content/locales/bs/translation.json", /(?<="learnMore": ")/, "Probni ");

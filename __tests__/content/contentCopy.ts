@@ -1,21 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 import type { Finding } from "../../src/checking/finding";
-import { fixtureRoot, projectRoot, useFolder } from "../support/useFolder";
+import { SiteCopy } from "../support/siteCopy";
+import { useFolder } from "../support/useFolder";
 
-/**
- * Call it inside `describe`. Each of its tests gets a new copy of the frozen content, and of the
- * code, in a temporary directory, which is removed after it.
- */
+/** Call it inside `describe`. Each of its tests gets a copy of the site, which is removed after it. */
 export function useContentCopy() {
   const folder = useFolder();
 
   beforeEach(() => {
-    cpSync(join(fixtureRoot, "content"), join(folder.root, "content"), { recursive: true });
-    cpSync(join(projectRoot, "src"), join(folder.root, "src"), { recursive: true });
-    symlinkSync(join(projectRoot, "node_modules"), join(folder.root, "node_modules"));
-    folder.edit("src/contract/languages.ts", /(?<=languages = ).*/, '["bs", "de", "en"] as const;');
+    new SiteCopy(folder.root);
   });
 
   return Object.assign(folder, {

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { testHost } from "../build/testHost";
 import { ask } from "../support/ask";
 import { publishedFolder } from "../support/build";
 import { freePort, type ListeningServer } from "../support/listen";
+import { Folder } from "../support/useFolder";
 import { waitUntil } from "../support/waitUntil";
 
 jest.setTimeout(120_000);
@@ -14,13 +12,13 @@ jest.setTimeout(120_000);
 /** Serves the build with wrangler, the engine of Cloudflare Pages. */
 async function startCloudflare(): Promise<ListeningServer> {
   const [port, inspector] = [await freePort(), await freePort()];
-  const settings = mkdtempSync(join(tmpdir(), "wrangler-"));
+  const settings = new Folder();
   const options = {
     ip: "127.0.0.1",
     port,
     "inspector-port": inspector,
     "compatibility-date": "2026-01-01",
-    "persist-to": settings,
+    "persist-to": settings.root,
   };
   const wrangler = spawn(
     process.execPath,
@@ -36,9 +34,9 @@ async function startCloudflare(): Promise<ListeningServer> {
         CI: "1",
         NODE_OPTIONS: "",
         WRANGLER_SEND_METRICS: "false",
-        XDG_CONFIG_HOME: settings,
+        XDG_CONFIG_HOME: settings.root,
       },
-      cwd: settings,
+      cwd: settings.root,
       stdio: ["ignore", "ignore", "pipe"],
     },
   );
@@ -53,7 +51,7 @@ async function startCloudflare(): Promise<ListeningServer> {
   const stop = async () => {
     wrangler.kill();
     await ended;
-    rmSync(settings, { recursive: true });
+    settings.remove(".");
   };
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -12,16 +12,6 @@ const frozenLanguages = ["bs", "de", "en"];
 
 /** A copy of the project with the content of the fixtures. */
 export class SiteCopy extends Folder {
-  /** The variables of its commands: those of this process, but for what a test must not depend on. */
-  readonly environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    CI: "true",
-    GATSBY_TELEMETRY_DISABLED: "1",
-    NODE_ENV: "",
-    PREVIEW: undefined,
-    SITE_URL: undefined,
-  };
-
   /** @param root its directory, which is emptied; by default a new temporary one */
   constructor(root?: string) {
     super(root);
@@ -46,23 +36,15 @@ export class SiteCopy extends Folder {
     return readdirSync(join(this.root, folder)).sort();
   }
 
-  /** Runs a script of package.json. @throws with its output when it fails */
-  async run(script: string): Promise<void> {
-    const options = { cwd: this.root, env: this.environment, maxBuffer: 1e8 };
-    try {
-      // In a shell, without which Windows does not find npm.
-      await promisify(exec)(`npm run ${script}`, options);
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout: string; stderr: string };
-      throw new Error(`npm run ${script} failed:\n${stdout}\n${stderr}`);
-    }
-  }
-
-  build(): Promise<void> {
-    return this.run("build");
-  }
-
-  dispose(): void {
-    this.remove(".");
+  /** @throws with the output of the build when it fails */
+  async build(): Promise<void> {
+    // Without the variables of this process that a test must not depend on.
+    const others = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "" };
+    const env = { ...process.env, ...others, PREVIEW: undefined, SITE_URL: undefined };
+    // In a shell, without which Windows does not find npm.
+    const build = promisify(exec)("npm run build", { cwd: this.root, env, maxBuffer: 1e8 });
+    await build.catch(({ stdout, stderr }) => {
+      throw new Error(`npm run build failed:\n${stdout}\n${stderr}`);
+    });
   }
 }
