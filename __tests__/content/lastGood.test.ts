@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import {
@@ -11,22 +11,16 @@ import { useContentCopy } from "./contentCopy";
 
 const translation = "content/locales/de/translation.json";
 
-/** Replaces the bytes in comparisons, because jest takes seconds to compare large buffers. */
-const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-const hashesIn = (root: string) =>
-  Array.from(readContentFiles(root), ([file, bytes]) => [file, hashOf(bytes)]);
-
 describe("the content that the site shows in development", () => {
   const copy = useContentCopy();
-  const content = () => hashesIn(copy.root);
-  const lastGood = () => hashesIn(join(copy.root, lastGoodRoot));
+  const lastGood = () => readContentFiles(join(copy.root, lastGoodRoot));
+  const isCopied = () => isDeepStrictEqual(lastGood(), readContentFiles(copy.root));
 
   it("is a copy of the content if the content passes the check", async () => {
     expect(hasLastGood(copy.root)).toBe(false);
     await refreshLastGood(copy.root);
     expect(hasLastGood(copy.root)).toBe(true);
-    expect(lastGood()).toEqual(content());
+    expect(isCopied()).toBe(true);
   });
 
   it("does not change while the content has an error", async () => {
@@ -37,7 +31,7 @@ describe("the content that the site shows in development", () => {
 
     const findings = await checkContent(readContentFiles(copy.root));
     expect(await refreshLastGood(copy.root)).toEqual(findings);
-    expect(lastGood()).toEqual(before);
+    expect(isDeepStrictEqual(lastGood(), before)).toBe(true);
   });
 
   it("is updated when the content has only warnings", async () => {
@@ -46,7 +40,7 @@ describe("the content that the site shows in development", () => {
 
     const severities = (await refreshLastGood(copy.root)).map(({ severity }) => severity);
     expect(new Set(severities)).toEqual(new Set(["warning"]));
-    expect(lastGood()).toEqual(content());
+    expect(isCopied()).toBe(true);
   });
 
   it("is updated when files are added and removed", async () => {
@@ -56,10 +50,10 @@ describe("the content that the site shows in development", () => {
       copy.write(`content/legal/${language}/returns.md`, page);
     }
     await refreshLastGood(copy.root);
-    expect(lastGood()).toEqual(content());
+    expect(isCopied()).toBe(true);
 
     for (const language of ["bs", "de", "en"]) copy.remove(`content/legal/${language}/returns.md`);
     await refreshLastGood(copy.root);
-    expect(lastGood()).toEqual(content());
+    expect(isCopied()).toBe(true);
   });
 });

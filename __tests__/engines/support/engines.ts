@@ -17,7 +17,7 @@ const chromiumIn = (name: string, directory: string): Engine => ({
   start: (folder) =>
     playwright.chromium.launch({
       executablePath: unpackBrowser(folder),
-      args: [...flags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+      args: flags,
     }),
 });
 
