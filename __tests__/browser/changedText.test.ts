@@ -62,23 +62,16 @@ describe("a page that the browser has translated", () => {
   });
 });
 
-/** The e-mail obfuscation of a CDN: a key, and each character of the address combined with it. */
-const obfuscated = (address: string) =>
-  [0x2a, ...Array.from(address, (letter) => letter.charCodeAt(0) ^ 0x2a)]
-    .map((code) => code.toString(16).padStart(2, "0"))
-    .join("");
+const address = "info@njegaplus.ba";
 
-/** The script with which the CDN makes the addresses readable again. */
+/** The script with which a CDN makes the addresses readable again that it has obfuscated. */
 const decoder = `for (const span of document.querySelectorAll("[data-cfemail]")) {
-  const [key, ...codes] = span.dataset.cfemail.match(/../g).map((code) => parseInt(code, 16));
-  const address = String.fromCharCode(...codes.map((code) => code ^ key));
-  span.closest("a").href = "mailto:" + address;
-  span.replaceWith(address);
+  span.closest("a").href = "mailto:${address}";
+  span.replaceWith("${address}");
 }`;
 
 it("a page whose addresses a CDN has obfuscated shows them before and after hydration", async () => {
-  const address = "info@njegaplus.ba";
-  const span = `<span data-cfemail="${obfuscated(address)}">[email protected]</span>`;
+  const span = '<span data-cfemail="2a4343">[email protected]</span>';
   const path = "/cdn-cgi/scripts/email-decode.min.js";
   let release = () => {};
   const late = new Promise<void>((resolve) => {
