@@ -3,6 +3,7 @@ import { z } from "zod";
 import { schemaAt } from "../../src/contract/paths";
 import { translationSchema } from "../../src/contract/translation";
 import type { SiteCopy } from "../support/siteCopy";
+import { Folder, fixtureRoot } from "../support/useFolder";
 
 /** The parts of a word of 40 letters. */
 const parts = ["Verbraucher", "streit", "beilegungs", "schlichtungen"];
@@ -11,16 +12,15 @@ const hyphenated = parts.join("\u00AD");
 
 type Table = { [key: string]: string | Table };
 
+type Change = (text: string, path: readonly string[], index: number) => string;
+
 /** Changes each text of a translation table that has no placeholder. */
-function changeTexts(
-  table: Table,
-  change: (text: string, path: readonly string[], index: number) => string,
-  group: readonly string[] = [],
-): Table {
+function changeTexts(table: Table, change: Change, group: readonly string[] = []): Table {
   const entries = Object.entries(table).map(([name, value], index) => {
     const path = [...group, name];
     if (typeof value !== "string") return [name, changeTexts(value, change, path)];
-    const changed = value.includes("{{") ? value : change(value, path, index);
+    const isKept = value.includes("{{") || group[0] === "language";
+    const changed = isKept ? value : change(value, path, index);
     const schema = schemaAt(translationSchema, path);
     return [name, schema && z.safeParse(schema, changed).success ? changed : value];
   });
@@ -28,35 +28,32 @@ function changeTexts(
 }
 
 /** Cuts every third text to 30 per cent, and makes the others three times as long. */
-function resize(text: string, path: readonly string[], index: number): string {
+const resize: Change = (text, _path, index) => {
   const words = text.replaceAll(" | ", " ").split(" ");
-  if (path[0] === "language") return text;
   if (index % 3 === 1) return words.slice(0, Math.ceil(words.length * 0.3)).join(" ");
   return Array(3).fill(words.join(" ")).join(" ");
-}
+};
 
 /** Makes each headline one word: a large one as long as the check allows, others longer. */
-const withHeadlines = (hyphen: string) => (text: string, path: readonly string[]) => {
-  if (path.at(-1) !== "title" || path[0] === "error") return text;
-  const [section = ""] = path;
-  if (path.length > 2) return parts.join(hyphen);
-  // Landmarks need different names.
-  return hyphen ? [section, ...parts].join(hyphen) : `${section}krankenbett`.slice(0, 14);
-};
+const withHeadlines =
+  (hyphen: string): Change =>
+  (text, path) => {
+    if (path.at(-1) !== "title" || path[0] === "error") return text;
+    const [section = ""] = path;
+    if (path.length > 2) return parts.join(hyphen);
+    // Landmarks need different names.
+    return hyphen ? [section, ...parts].join(hyphen) : `${section}krankenbett`.slice(0, 14);
+  };
 
-/** The languages of the site, each with the one whose texts it has, changed. */
-const tables: Record<string, [from: string, change: Parameters<typeof changeTexts>[1]]> = {
-  bs: ["bs", (text) => text],
-  de: ["de", withHeadlines("\u00AD")],
-  en: ["en", withHeadlines("")],
-  hr: ["bs", (text, path) => (path.join(".") === "language.name" ? "Hrvatski" : text)],
-  sr: ["bs", (text, path) => (path.join(".") === "language.name" ? "Srpski" : text)],
-  fr: [
-    "de",
-    (text, path, index) =>
-      path.join(".") === "language.name" ? "Français" : resize(text, path, index),
-  ],
-};
+/** The languages of the site, each with its name, and the one whose texts it has, changed. */
+const tables: [code: string, name: string, from: string, change: Change][] = [
+  ["bs", "Bosanski", "bs", (text) => text],
+  ["de", "Deutsch", "de", withHeadlines("\u00AD")],
+  ["en", "English", "en", withHeadlines("")],
+  ["hr", "Hrvatski", "bs", (text) => text],
+  ["sr", "Srpski", "bs", (text) => text],
+  ["fr", "Français", "de", resize],
+];
 
 const table =
   "| Usluga | Cijena | Rok dostave | Grad |\n|:--|--:|:-:|---|\n| Dostava | 1.250 KM | 5 dana | Sarajevo |";
@@ -122,19 +119,16 @@ const portrait = (mean: number) =>
 
 /** Replaces the content of a site by one that is as hard for its code as an owner's may be. */
 export async function makeHard(site: SiteCopy): Promise<void> {
-  const json = (file: string) => JSON.parse(site.read(file));
+  const fixtures = new Folder(fixtureRoot);
+  const json = (file: string) => JSON.parse(fixtures.read(file));
   const write = (file: string, value: object) => site.write(file, JSON.stringify(value, null, 2));
-  const codes = Object.keys(tables);
-  const frozen = Object.fromEntries(
-    ["bs", "de", "en"].map((code) => [code, json(`content/locales/${code}/translation.json`)]),
-  );
-  for (const [code, [from, change]] of Object.entries(tables)) {
-    write(`content/locales/${code}/translation.json`, changeTexts(frozen[from], change));
-    const pages = site.list(`content/legal/${from}`).filter((file) => file !== "kontakt.md");
-    for (const file of pages) {
-      const text = site.read(`content/legal/${from}/${file}`).replace(denials, "–");
-      const added = text.includes(longWord) ? "" : more(code);
-      site.write(`content/legal/${code}/${file}`, text + added);
+  for (const [code, name, from, change] of tables) {
+    const texts = json(`content/locales/${from}/translation.json`);
+    texts.language.name = name;
+    write(`content/locales/${code}/translation.json`, changeTexts(texts, change));
+    for (const slug of ["gdpr", "imprint", "terms-of-service"]) {
+      const text = fixtures.read(`content/legal/${from}/${slug}.md`).replace(denials, "–");
+      site.write(`content/legal/${code}/${slug}.md`, text + more(code));
     }
     // Its title is also a label of the navigation.
     const front = `---\ntitle: Kontakt\ndescription: "${code} 1"\n---\n`;
@@ -159,5 +153,5 @@ export async function makeHard(site: SiteCopy): Promise<void> {
     { file: index % 2 ? "light.jpg" : "dark.jpg", focus: { x: (index * 30) % 101, y: 50 } },
   ]);
   write("content/site/images.json", Object.fromEntries(slots));
-  site.setLanguages(codes);
+  site.setLanguages(tables.map(([code]) => code));
 }
