@@ -27,16 +27,14 @@ const loadLibrary = new Function(readFileSync(library, "utf8")) as () => void;
 /** Runs in the page. */
 function findVisible({ role, name, text: words, within }: Target): Element[] {
   const { queryAllByRole } = TestingLibraryDom;
-  // The second option is the name of the first in Chromium before 121.
-  const visibly = { visibilityProperty: true, checkVisibilityCSS: true };
   // Texts bind some words with no-break spaces and word joiners, and long words have soft hyphens.
   const plain = (text: string) => text.replace(/\s/g, " ").replace(/[\u00AD\u2060]/g, "");
   const has = (found: string | null, part: string) => plain(found ?? "").includes(plain(part));
   const place = within ? queryAllByRole(document.body, within)[0] : document.body;
   if (!place) return [];
-  return queryAllByRole(place, role, name ? { name: (found) => has(found, name) } : {})
-    .filter((element) => !words || has(element.textContent, words))
-    .filter((element) => element.checkVisibility(visibly));
+  return queryAllByRole(place, role, name ? { name: (found) => has(found, name) } : {}).filter(
+    (element) => !words || has(element.textContent, words),
+  );
 }
 
 /** Uses a page in one of the engines. */
