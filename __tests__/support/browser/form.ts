@@ -48,6 +48,6 @@ export const fieldValues = (page: Page, language?: Language) =>
   Promise.all(fieldNames.map((name) => field(page, name, language).inputValue()));
 
 /** Sets the value of every field. */
-export async function fill(page: Page, language?: Language): Promise<void> {
-  for (const name of fieldNames) await field(page, name, language).fill(validValues[name]);
+export async function fill(page: Page, language?: Language, values = validValues): Promise<void> {
+  for (const name of fieldNames) await field(page, name, language).fill(values[name]);
 }
