@@ -9,12 +9,8 @@ import { openSideMenu, phone } from "../support/browser/states";
 /** @returns whether the element has a border on every side, which has a system colour */
 const hasBorder = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
-    const style = getComputedStyle(element);
-    return ["top", "right", "bottom", "left"].every(
-      (side) =>
-        Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1 &&
-        style.getPropertyValue(`border-${side}-style`) !== "none",
-    );
+    const { borderWidth, borderStyle } = getComputedStyle(element);
+    return /^[1-9]\S*$/.test(borderWidth) && borderStyle === "solid";
   });
 
 /** @returns a screenshot of the element without focus and hover */
