@@ -1,38 +1,21 @@
 import type { Page } from "playwright-core";
 
-/** @returns the elements that overflow the window to the left or right */
-export const outside = (page: Page): Promise<string[]> =>
+/** @returns texts that overflow their box or the window, parts of the header that overlap, and a page too wide */
+export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const carriesContent = (element: Element) =>
-      element.matches("a, button, input, textarea, img:not([alt='']), svg") ||
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    const beyond = [...document.body.querySelectorAll("*")]
-      .filter(carriesContent)
-      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // A long name of the company wraps below the mark, where the link hides it.
-      .filter((element) => {
-        const link = element.closest("header a")?.getBoundingClientRect();
-        return !link || element.getBoundingClientRect().top < link.bottom;
-      })
-      // Tables of legal pages scroll in their own box.
-      .filter((element) => !element.parentElement?.closest("[role=group][tabindex]"))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 0 && (left < -0.5 || right > clientWidth + 0.5);
-      })
-      .map((element) => `${element.tagName} ${element.textContent?.trim() ?? ""}`);
-    return scrollWidth > clientWidth ? [`page of ${scrollWidth}`, ...beyond] : beyond;
-  });
-
-/** @returns texts that overflow their box, and parts of the header that overlap */
-export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
     const isBlock = (element: Element) => getComputedStyle(element).display !== "inline";
+    // Tables of legal pages scroll in their own box.
+    const isInWindow = (element: Element, { left, right } = element.getBoundingClientRect()) =>
+      element.closest("[role=group][tabindex]") || (left >= -0.5 && right <= clientWidth + 0.5);
     const isShown = (element: Element) => element.checkVisibility() && element.clientWidth !== 1;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const found: string[] = [];
+    const found = scrollWidth > clientWidth ? [`page of ${scrollWidth}`] : [];
+    const solid = document.querySelectorAll("button, input, textarea, img:not([alt='']), svg");
+    for (const element of [...solid].filter(isShown)) {
+      if (!isInWindow(element)) found.push(`outside the window: ${element.outerHTML}`);
+    }
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       let block = node.parentElement;
@@ -43,9 +26,13 @@ export const clipped = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
       const box = block.getBoundingClientRect();
+      // A long name of the company wraps below the mark, where the link hides it.
+      const link = block.closest("header a")?.getBoundingClientRect();
+      if (link && words.top >= link.bottom) continue;
       // Large digits have lines that are lower than their font.
       const above = Math.max(2, Number.parseFloat(getComputedStyle(block).fontSize) / 4);
       const isInside =
+        isInWindow(block, words) &&
         words.left >= box.left - 2 &&
         words.right <= box.right + 2 &&
         words.top >= box.top - above &&

@@ -4,7 +4,7 @@ import { motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, type VisitOptions } from "../support/browser/openPage";
 import { weakLines } from "../support/browser/pixels";
-import { clipped, enlargeText, outside, smallTargets } from "./geometry";
+import { enlargeText, overflows, smallTargets } from "./geometry";
 
 const paths = ["/", "/imprint", "/gdpr", "/terms-of-service", "/kontakt", "/nope"];
 
@@ -29,7 +29,7 @@ async function faultsByWidth(page: Page, from = 320) {
   const found: [width: number, faults: string[]][] = [];
   for (const width of widths.filter((each) => each >= from)) {
     await page.setViewportSize({ width, height: 800 });
-    const faults = [...(await outside(page)), ...(await clipped(page))];
+    const faults = await overflows(page);
     if (faults.length > 0) found.push([width, faults]);
   }
   return found;
@@ -89,7 +89,7 @@ describe.each(pages)("with hard content %s in %s", (path, language) => {
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: "print" });
     expect(await read()).toEqual(onScreen);
-    expect(await outside(page)).toEqual([]);
+    expect(await overflows(page)).toEqual([]);
   });
 });
 
