@@ -22,7 +22,7 @@ const files = /\b(?:src|srcset|sizes)="[^"]*"/gi;
 
 /** Serves the page of a build with a `url` for the hero in content/site/images.json. */
 const withExternalHero = (host: (route: Route) => Promise<void>) => async (page: Page) => {
-  await alterPageData(page, "index", ({ images }) => {
+  await alterPageData(page, ({ images }) => {
     images.hero.url = url;
   });
   await alterLandingPage(page, (html) =>

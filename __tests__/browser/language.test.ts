@@ -100,7 +100,7 @@ describe("a change of language", () => {
 it("a text that is missing in one language shows its key there alone, and warns once", async () => {
   const page = await openReadyPage("/", {
     prepare: (each) =>
-      alterPageData(each, "index", ({ locales }) => {
+      alterPageData(each, ({ locales }) => {
         for (const { node } of locales.edges) {
           const table = JSON.parse(node.data);
           if (node.language === "de") delete table.hero.learnMore;

@@ -113,13 +113,7 @@ function webKitPage(session: WebDriver): EnginePage {
     touchscreen: {},
     keyboard: {
       type: (text: string) => session.actions().sendKeys(text).perform(),
-      press: (names: string) => {
-        const codes = names.split("+").map(codeOf);
-        const actions = session.actions();
-        for (const code of codes) actions.keyDown(code);
-        for (const code of codes.reverse()) actions.keyUp(code);
-        return actions.perform();
-      },
+      press: (name: string) => session.actions().sendKeys(codeOf(name)).perform(),
     },
     consoleMessages: async () =>
       (await evaluate(() => (globalThis as unknown as Recorded).messages)).map(([type, text]) => ({

@@ -4,14 +4,9 @@ import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPoli
 /** The data of a page. Each test changes another part. */
 type PageData = Awaited<ReturnType<APIResponse["json"]>>;
 
-/**
- * Serves a page with changed data.
- *
- * @param name the name of the page in the build, such as `index`
- * @param change modifies the data in place
- */
-export const alterPageData = (page: Page, name: string, change: (data: PageData) => void) =>
-  page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+/** Serves the landing page with changed data. `change` modifies it in place. */
+export const alterPageData = (page: Page, change: (data: PageData) => void) =>
+  page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
     change(json.result.data);
