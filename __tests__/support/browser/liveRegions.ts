@@ -5,8 +5,8 @@ import { nextFrames } from "./elements";
 declare const announcements: { lang: string; text: string }[];
 
 /**
- * Records what the live regions of a page announce: new or replaced texts in a region that is
- * rendered and not inert, and new alerts.
+ * Records what the live regions of a page announce: new or replaced texts in a visible
+ * region, and new alerts.
  *
  * @returns a function that waits for a number of announcements, by default none, and returns those
  *   since its last call, in order
@@ -15,11 +15,8 @@ export async function recordLiveRegions(page: Page) {
   await page.evaluate(() => {
     const found: typeof announcements = [];
     const known = new WeakMap<Element, string>();
-    const textOf = (region: Element) => {
-      const modal = document.querySelector("dialog:modal");
-      const isRead = region.checkVisibility({ visibilityProperty: true });
-      return isRead && (!modal || modal.contains(region)) ? (region.textContent ?? "").trim() : "";
-    };
+    const textOf = (region: Element) =>
+      region.checkVisibility({ visibilityProperty: true }) ? (region.textContent ?? "").trim() : "";
     const listen = (changes: MutationRecord[]) => {
       for (const region of document.querySelectorAll("[role=alert], [role=status], [aria-live]")) {
         const text = textOf(region);
