@@ -8,8 +8,6 @@ const aboutABusyMachine =
 export type VisitOptions = BrowserContextOptions & {
   /** Runs before the page is opened, for example to intercept requests. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** The event to wait for; by default `load`. */
-  waitUntil?: "load" | "domcontentloaded" | "commit";
 };
 
 /** @returns the origin of the server, without a slash at the end */
@@ -26,7 +24,7 @@ export const unanswered: string[] = [];
  */
 export async function openPage(
   path: string,
-  { prepare, waitUntil, viewport = { width: 1280, height: 800 }, ...options }: VisitOptions = {},
+  { prepare, viewport = { width: 1280, height: 800 }, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const isPhone = viewport !== null && viewport.width < 768;
   const context = await sharedBrowser.newContext({
@@ -42,7 +40,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   await prepare?.(page);
-  await page.goto(path, { waitUntil });
+  await page.goto(path);
   const [, anchor] = path.split("#");
   // The browser may move the focus after the load event.
   if (anchor) await page.locator(`#${anchor}:focus`).waitFor();
