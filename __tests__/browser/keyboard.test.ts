@@ -3,7 +3,7 @@ import { hasFocus } from "../support/browser/elements";
 import { openReadyPage } from "../support/browser/openPage";
 
 /** A focused element: its position in the tab order, and its faults. */
-type Stop = { index: number; name: string; faults: string[] };
+type Stop = { index: number; name: string; faults: string[]; inMain: boolean; box: DOMRect };
 
 /** Numbers what the Tab key reaches, in the order of the page; of radio buttons only the checked. */
 const numberStops = (page: Page): Promise<number> =>
@@ -45,6 +45,8 @@ const currentStop = (page: Page): Promise<Stop | undefined> =>
         ...(hasRing ? [] : ["no ring"]),
         ...[...new Set(covering)].map((tag) => `behind ${tag}`),
       ],
+      inMain: document.querySelector("main")?.contains(element) ?? false,
+      box: new DOMRect(left + scrollX, top + scrollY, right - left, bottom - top).toJSON(),
     };
   });
 
@@ -62,6 +64,15 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promis
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
+/** @returns the steps against reading order: up, and not to the right */
+const stepsBack = (stops: readonly Stop[]) =>
+  stops.slice(1).flatMap((stop, index) => {
+    const before = stops[index];
+    if (!before?.inMain || !stop.inMain) return [];
+    const isAbove = stop.box.bottom <= before.box.top + 1;
+    return isAbove && stop.box.left < before.box.right ? [`${before.name} → ${stop.name}`] : [];
+  });
+
 it.each([
   { path: "/", width: 1280, height: 800 },
   { path: "/", width: 320, height: 256 },
@@ -76,6 +87,7 @@ it.each([
     const forward = await walk(page, "Tab", count);
     expect(forward.map(({ index }) => index)).toEqual([...Array(count).keys()]);
     expect(faultsOf(forward)).toEqual([]);
+    expect(stepsBack(forward)).toEqual([]);
 
     const back = await walk(page, "Shift+Tab", count - 1);
     expect(back.map(({ index }) => index)).toEqual([...Array(count - 1).keys()].reverse());

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { luminance } from "../../../src/gatsby/node/legibility";
 import { addStyles } from "./elements";
+import { nameColours } from "./tokens";
 
 export type Colour = [red: number, green: number, blue: number];
 
@@ -111,7 +112,8 @@ export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
     const ink = luminance(colour);
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
-    const fault = `${contrast.toFixed(2)}:1 rgb(${colour}) ${text}`;
+    const hex = `#${Buffer.from(colour).toString("hex")}`;
+    const fault = `${contrast.toFixed(2)}:1 ${nameColours(hex)} ${text}`;
     return contrast < (isLarge ? requiredOfLarge : 7) ? fault : [];
   });
 }
