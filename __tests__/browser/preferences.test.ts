@@ -128,6 +128,7 @@ it("with more contrast the header is opaque, and lines have the colour of the te
   expect(line).not.toBe(ink);
   expect(await headerIsTransparent(page)).toBe(true);
   await page.emulateMedia({ contrast: "more" });
+  await motionEnds(page);
   expect(await headerIsTransparent(page)).toBe(false);
   expect(await colours()).toEqual([ink, ink, ink]);
 });
