@@ -43,4 +43,4 @@ ON_RUG = 0.015                              # castors sink 4 mm into the pile of
 
 # the day: limits of the picture and of its part for phones (x from, x to, z from, z to) in the middle plane of the bed
 DAY = (-2.85, 2.31, -0.45, 2.13)
-DAY_PHONE = (-1.22, 1.92, -0.36, 1.995)
+DAY_PHONE = (-1.22, 1.92, -0.44, 1.915)

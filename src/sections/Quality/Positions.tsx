@@ -36,7 +36,7 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
             // For a slot without a picture for phones, whose wide picture is cropped.
-            sizes="(min-width: 64em) 100vw, max(100vw, min(150vw, 200vh))"
+            sizes="(min-width: 75em) 100vw, max(100vw, min(150vw, 200vh))"
             phoneSizes="100vw"
           />
         </Fragment>
