@@ -223,6 +223,16 @@ export const places = ({ arrive, open, site }: Journey) => {
     await visitor.sees(landing);
     expect(await visitor.evaluate(() => location.hash)).toBe("#process");
     expect(await visitor.rests()).toBeCloseTo(end, -1);
+
+    // The page of the first link comes last.
+    await visitor.evaluate(() => {
+      document.querySelector<HTMLElement>('footer a[href="/gdpr"]')?.click();
+      (window as typeof window & { ___navigate(path: string): void }).___navigate("/imprint");
+    });
+    await visitor.sees(headline("Politika privatnosti"));
+    await visitor.rests();
+    await visitor.sees(headline("Politika privatnosti"));
+    expect(await visitor.evaluate(() => location.pathname)).toBe("/gdpr");
   });
 
   it("Back after a press that moved nothing returns at once", async () => {

@@ -46,10 +46,12 @@ function intercept(event: NavigateEvent): void {
   const { pathname } = window.location;
   const isOtherPage = destination.pathname !== pathname;
   const isFollowed = followed && target(followed) === target(destination);
-  if (navigationType === "push" && !isFollowed) {
+  // When the data of two links comes together, the router replaces an entry: of the page of the second
+  // link by the first one, or of the rendered page.
+  const replaces = navigationType === "replace" && isOtherPage && followed !== undefined;
+  if ((navigationType === "push" || replaces) && !isFollowed) {
     event.preventDefault();
-  } else if (navigationType === "replace" && isOtherPage && isFollowed && pathname === rendered) {
-    // The router would replace the entry of the rendered page if the data of both links came together.
+  } else if (replaces && pathname === rendered) {
     event.preventDefault();
     history.pushState({ key: `${Date.now()}` }, "", destination);
   } else if (isOtherPage) {
