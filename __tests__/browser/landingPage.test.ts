@@ -55,6 +55,21 @@ it.each(["h1", "#process p"])(
   },
 );
 
+it("scrolling moves the cards to their final position", async () => {
+  const page = await openPage("/");
+  const card = page.locator("#service .settle").first();
+  /** Scrolls until the top of the card is this share of the window above its bottom. */
+  const offsetAt = (share: number) =>
+    card.evaluate(async (element, entered) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight * (1 - entered), behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      return new DOMMatrix(getComputedStyle(element).transform).f;
+    }, share);
+  expect(await offsetAt(0.1)).toBeGreaterThan(0);
+  expect(await offsetAt(0.6)).toBe(0);
+});
+
 it("a visitor who comes from a legal page finds the sections styled", async () => {
   const page = await openReadyPage("/imprint");
   await page.getByRole("banner").getByRole("link", { name: "Početna", exact: true }).click();

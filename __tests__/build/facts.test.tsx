@@ -14,9 +14,11 @@ it("a missing text stops the build with its key", async () => {
   expect(() => renderToString(<Hero />)).toThrow("Missing translation: hero.title (bs)");
 });
 
-it("a range of days may include the end of the week", () => {
-  expect(daysOf("Sa-Mo").all).toEqual(["Sa", "Su", "Mo"]);
-});
+it.each([
+  ["Mo-We", ["Mo", "Tu", "We"]],
+  ["Sa", ["Sa"]],
+  ["Sa-Mo", ["Sa", "Su", "Mo"]],
+])("the range of days %s contains %j", (days, all) => expect(daysOf(days).all).toEqual(all));
 
 describe("the structured data", () => {
   it("contains the opening hours if there are any", () => {

@@ -1,12 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { token } from "../../src/delivery/token";
 import { needsVeil, textAreas } from "../../src/gatsby/node/legibility";
 import { type Colour, contrastOf } from "../support/browser/pixels";
-import { Folder } from "../support/useFolder";
 
-const folder = new Folder();
-afterAll(() => folder.remove("."));
+const folder = mkdtempSync(join(tmpdir(), "hero-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 type Area = { left: number; top: number; width: number; height: number };
 
@@ -17,18 +18,27 @@ const ink = [...Buffer.from(token("ink").slice(1), "hex")] as Colour;
 /** @returns the file of a picture of one grey with an area of another */
 async function pictureWith(ground: number, grey = ground, area?: Area): Promise<string> {
   const shade = (value: number) => ({ r: value, g: value, b: value });
-  const { left, top, ...size } = area ?? { left: 0, top: 0, width: 1, height: 1 };
-  const file = join(folder.root, `${ground}-${grey}-${left}-${top}.png`);
-  await sharp({ create: { width: side, height: side, channels: 3, background: shade(ground) } })
-    .composite([
-      { input: { create: { ...size, channels: 3, background: shade(grey) } }, left, top },
-    ])
+  const { width, height, left, top } = area ?? { left: 0, top: 0, width: 1, height: 1 };
+  const input = await sharp({ create: { width, height, channels: 3, background: shade(grey) } })
+    .png()
+    .toBuffer();
+  const file = join(folder, `${ground}-${grey}-${left}-${top}.png`);
+  await sharp({
+    create: { width: side, height: side, channels: 3, background: shade(ground) },
+  })
+    .composite([{ input, left, top }])
     .toFile(file);
   return file;
 }
 
-it("the contrast of two colours is that of WCAG 2.2", () => {
-  expect(contrastOf([0x33, 0x66, 0xcc], [255, 255, 255])).toBeCloseTo(5.366, 2);
+it.each<[Colour, number]>([
+  [[0, 0, 0], 21],
+  [[0x76, 0x76, 0x76], 4.54],
+  [[255, 0, 0], 4.0],
+  [[0, 128, 0], 5.14],
+  [[0, 0, 255], 8.59],
+])("the contrast of %p to white is %p:1, as WCAG 2.2 defines it", (colour, ratio) => {
+  expect(contrastOf(colour, [255, 255, 255])).toBeCloseTo(ratio, 2);
 });
 
 describe("the veil over the hero's picture", () => {

@@ -62,18 +62,25 @@ describe("the HTML of the build", () => {
     },
   );
 
-  it.each([...paths, "/404"])("at %s has icons, and loads from its own origin", async (path) => {
-    const page = parse(path);
-    const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
-      builtPath(link.getAttribute("href") ?? ""),
-    );
-    expect(icons).toHaveLength(2);
-    for (const icon of icons) expect((await sharp(icon).metadata()).width).toBeGreaterThan(0);
-    const addresses = [...page.querySelectorAll("[src], link[href]:not([rel=canonical])")].map(
-      (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-    );
-    expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
-  });
+  it.each([...paths, "/404"])(
+    "at %s has icons, each font once, and loads from its own origin",
+    async (path) => {
+      const page = parse(path);
+      const icons = [...page.querySelectorAll("link[rel$=icon]")].map((link) =>
+        builtPath(link.getAttribute("href") ?? ""),
+      );
+      expect(icons).toHaveLength(2);
+      for (const icon of icons) expect((await sharp(icon).metadata()).width).toBeGreaterThan(0);
+      const addresses = [...page.querySelectorAll("[src], link[href]:not([rel=canonical])")].map(
+        (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+      );
+      expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([]);
+      const fonts = addresses.filter((address) => address.endsWith(".woff2"));
+      expect(fonts.length).toBeGreaterThan(1);
+      expect(fonts).toEqual([...new Set(fonts)]);
+      for (const font of fonts) expect(builtFiles(".woff2")).toContain(font.slice(1));
+    },
+  );
 
   it("has fields that browsers fill in", () => {
     const fields = parse("/").querySelectorAll<HTMLInputElement>("form :is(input, textarea)");

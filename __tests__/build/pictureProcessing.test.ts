@@ -1,30 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { needsVeil, textAreas } from "../../src/gatsby/node/legibility";
+import { narrowVeil } from "../../src/gatsby/node/fieldExtensions";
 import { onPluginInit } from "../../src/gatsby/node/onPluginInit";
-import { Folder } from "../support/useFolder";
 
-const folder = new Folder();
-const file = join(folder.root, "turned.jpg");
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => onPluginInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {}));
 
-beforeAll(async () => {
-  onPluginInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {});
-  const dark = { create: { width: 4, height: 20, channels: 3, background: "black" } } as const;
-  // As a phone saves a portrait photograph: its right edge is shown at the bottom.
-  await sharp({ create: { ...dark.create, width: 40, background: "white" } })
-    .composite([{ input: dark, left: 36, top: 0 }])
+const filled = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** @returns a portrait photograph as a phone saves it: in landscape, with an EXIF orientation */
+async function rotatedPhotograph(): Promise<string> {
+  const dark = await filled(40, 20, "black").png().toBuffer();
+  const file = join(folder, "turned.jpg");
+  // After the rotation, the left edge is at the top.
+  await filled(40, 20, "white")
+    .composite([{ input: await sharp(dark).resize(4, 20).toBuffer(), left: 36, top: 0 }])
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toFile(file);
-});
-afterAll(() => folder.remove("."));
+  return file;
+}
 
 it("the size of a photograph is that after its EXIF rotation", async () => {
-  expect(await sharp(file).metadata()).toMatchObject({ width: 20, height: 40 });
+  const { width, height } = await sharp(await rotatedPhotograph()).metadata();
+
+  expect({ width, height }).toEqual({ width: 20, height: 40 });
 });
 
 it("the veil over a picture depends on the photograph after its rotation", async () => {
+  const nodeModel = { findOne: async () => ({ absolutePath: await rotatedPhotograph() }) };
+
   // Its dark edge is below the text; without the rotation it would be next to the text.
-  expect(await needsVeil(file, textAreas.narrow)).toBe(false);
+  expect(await narrowVeil({ file: "turned.jpg" }, {}, { nodeModel } as never)).toBe(false);
 });

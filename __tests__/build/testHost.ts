@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ask } from "../support/ask";
 import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
+import { pagePaths } from "../support/content";
 import type { ListeningServer } from "../support/listen";
 
 const fresh = "public, max-age=0, must-revalidate";
@@ -44,7 +45,7 @@ export function testHost(start: () => Promise<ListeningServer>): void {
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(host.port, path, { headers });
 
-  it.each(["/", "/imprint"])("serves the page of %s without a redirect", async (path) => {
+  it.each(pagePaths)("serves the page of %s without a redirect", async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);

@@ -1,12 +1,36 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { readContentFiles } from "../../src/checking/contentFiles";
 import { generatedFiles } from "../../src/contract/jsonSchemas";
-import { projectRoot } from "../support/useFolder";
+import { fixtureRoot, projectRoot } from "../support/useFolder";
 
 jest.unmock("../../src/contract/languages");
 
-const schemas = Object.entries(generatedFiles());
+const files = generatedFiles();
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const contentOf = (file: string) => JSON.parse(readFileSync(join(fixtureRoot, file), "utf8"));
+const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
+  read(".vscode/settings.json"),
+);
+const jsonFiles = [...readContentFiles(fixtureRoot).keys()].filter((file) =>
+  file.endsWith(".json"),
+);
+
+function schemasFor(file: string): string[] {
+  return settings["json.schemas"]
+    .filter(({ fileMatch }) => fileMatch.some((glob) => matches(`/${file}`, glob)))
+    .map(({ url }) => url.replace("./", ""));
+}
+
+function matches(file: string, glob: string): boolean {
+  return new RegExp(`^${glob.replaceAll("*", "[^/]+")}$`).test(file);
+}
+
+function accepts(file: string, content: unknown): boolean {
+  const schema = JSON.parse(read(schemasFor(file)[0] ?? ""));
+  return z.fromJSONSchema(schema).safeParse(content).success;
+}
 
 type Property = { description?: string; properties?: Record<string, Property> };
 
@@ -17,22 +41,30 @@ function leavesOf(property: Property, path: string[] = []): [string, Property][]
 }
 
 describe("the JSON Schemas for VS Code", () => {
-  it.each(schemas)(
-    "%s is what `npm run schemas` writes, and describes every field",
-    (file, text) => {
-      expect(read(file)).toBe(text);
-      for (const [path, { description }] of leavesOf(JSON.parse(text))) {
-        expect([path, description]).toEqual([path, expect.stringMatching(/\S/)]);
-      }
-    },
-  );
+  it.each(Object.keys(files))("%s is what `npm run schemas` writes", (file) => {
+    expect(existsSync(join(projectRoot, file))).toBe(true);
+    expect(read(file)).toBe(files[file]);
+  });
 
-  it("are each assigned to their files", () => {
-    const assigned = schemas.map(([file]) => {
-      const [, name] = /(\w+)\.schema/.exec(file) ?? [];
-      const folder = name === "translation" ? "locales/*" : "site";
-      return { fileMatch: [`/content/${folder}/${name}.json`], url: `./${file}` };
-    });
-    expect(JSON.parse(read(".vscode/settings.json"))["json.schemas"]).toEqual(assigned);
+  it.each(jsonFiles)("there is exactly one for %s, and it accepts the file", (file) => {
+    expect(schemasFor(file)).toHaveLength(1);
+    expect(accepts(file, contentOf(file))).toBe(true);
+  });
+
+  it.each(jsonFiles)("the one for %s refuses an unknown and a missing name", (file) => {
+    const content = contentOf(file);
+    const [first = ""] = Object.keys(content);
+
+    expect(accepts(file, { ...content, banner: "x" })).toBe(false);
+    expect(accepts(file, { ...content, [first]: undefined })).toBe(false);
+  });
+
+  it.each(settings["json.schemas"].map(({ url }) => url))("%s describes every field", (url) => {
+    const leaves = leavesOf(JSON.parse(read(url)));
+
+    expect(leaves.length).toBeGreaterThan(0);
+    for (const [path, { description }] of leaves) {
+      expect([path, description]).toEqual([path, expect.stringMatching(/\S/)]);
+    }
   });
 });

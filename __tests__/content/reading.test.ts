@@ -8,8 +8,16 @@ const mendLine = 'an entry is "name": "text" in straight quotes';
 describe("the check of a JSON file", () => {
   it.each([
     ["a comma after the last entry", '{\n"a": 1,\n}', "3:1", "property name expected"],
+    ["a missing comma", '{"a": 1\n"b": 2}', "2:1", "comma expected"],
+    ["a missing closing quote", '{"a": "b,\n"c": 1}', "1:7", "unexpected end of string"],
+    ["a quote inside a text", '{"a": "b "c" d"}', "1:11", "invalid symbol"],
+    ["a missing colon", '{"a" "b"}', "1:6", "colon expected"],
+    ["a missing text", '{"a": , "b": 1}', "1:7", "value expected"],
     ["a missing brace", '{"a": {"b": 1}\n', "2:1", "close brace expected"],
+    ["a brace too many", '{"a": 1}\n}', "2:1", "end of file expected"],
     ["a comment", '{"a": 1 // b\n}', "1:9", "invalid comment token"],
+    ["a single backslash", '{"a": "b\\c"}', "1:7", "invalid escape character"],
+    ["a tab in a text", '{"a": "b\tc"}', "1:7", "invalid character"],
   ])("reports only the first error of %s, with one remedy", async (_fault, text, at, reason) => {
     const facts = "content/site/company.json";
     const [line = 0, column = 0] = at.split(":").map(Number);

@@ -7,7 +7,7 @@ import { freePort, type ListeningServer } from "../support/listen";
 import { Folder } from "../support/useFolder";
 import { waitUntil } from "../support/waitUntil";
 
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 
 /** Serves the build with wrangler, the engine of Cloudflare Pages. */
 async function startCloudflare(): Promise<ListeningServer> {
@@ -42,12 +42,10 @@ async function startCloudflare(): Promise<ListeningServer> {
   );
   const ended = once(wrangler, "exit");
   const output = wrangler.stderr.toArray();
-  const answers = async () => {
+  await waitUntil("a response of wrangler", async () => {
     if (wrangler.exitCode !== null) throw new Error(`wrangler ended: ${await output}`);
     return ask(port, "/");
-  };
-  // Beside three browsers on two processors, it has taken longer than the usual limit.
-  await waitUntil("a response of wrangler", answers, 110);
+  });
   const stop = async () => {
     wrangler.kill();
     await ended;

@@ -4,6 +4,9 @@ import { fillText } from "../../src/contract/filling";
 import type { Language } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 
+/** The pages of the fixtures by their paths, without the not-found page. */
+export const pagePaths = ["/", "/gdpr", "/imprint", "/terms-of-service"];
+
 /**
  * For the form, whose fields the tests take from its list. Other tests name the texts that they expect.
  *

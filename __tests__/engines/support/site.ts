@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
-import { createSiteServer } from "../../../src/delivery/server";
 import { publishedFolder } from "../../support/build";
 import { listen } from "../../support/listen";
+import { createTestServer } from "../../support/serve";
 
 /** The served build. A test can delay or drop its scripts. */
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-const ownServer = createSiteServer(publishedFolder);
+const ownServer = createTestServer(publishedFolder);
 
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite() {

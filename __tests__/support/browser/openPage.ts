@@ -13,7 +13,7 @@ export type VisitOptions = BrowserContextOptions & {
 /** @returns the origin of the server, without a slash at the end */
 export const siteOrigin = () => process.env.SITE_ORIGIN ?? "";
 
-/** Requests to other hosts that the test has not answered. */
+/** Requests to other hosts, and messages to the server, that the test has not answered. */
 export const unanswered: string[] = [];
 
 /**
@@ -37,6 +37,9 @@ export async function openPage(
   context.on("requestfailed", (request) => {
     const isBlocked = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
     if (isBlocked) unanswered.push(request.url());
+  });
+  context.on("response", (response) => {
+    if (response.status() === 405) unanswered.push(response.url());
   });
   const page = await context.newPage();
   await prepare?.(page);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium, type LaunchOptions } from "playwright-core";
-import { createSiteServer } from "../../../src/delivery/server";
 import { hardFolder, publishedFolder } from "../build";
 import { listen } from "../listen";
+import { createTestServer } from "../serve";
 
 /** The command-line options of every browser in the tests. */
 export const flags = [
@@ -52,7 +52,7 @@ export let stop = async () => {};
 /** Serves the sites on free ports and starts a browser, for all tests. */
 export default async function start() {
   const servers = await Promise.all(
-    [publishedFolder, hardFolder].map((folder) => listen(createSiteServer(folder))),
+    [publishedFolder, hardFolder].map((folder) => listen(createTestServer(folder))),
   );
   const browser = await chromium.launchServer(launchOptions());
   [process.env.SITE_ORIGIN, process.env.HARD_SITE_ORIGIN] = servers.map(({ origin }) => origin);
