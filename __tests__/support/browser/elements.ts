@@ -1,8 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Runs in the page. React keeps the properties of a hydrated element in a property of it. */
+/** Runs in the page. React's root, a property of its container, has a child when hydration has ended. */
 export const isHydrated = () =>
-  Object.keys(document.querySelector("main") ?? {}).some((name) => name.startsWith("__reactProps"));
+  Object.entries(document.getElementById("___gatsby") ?? {}).some(
+    ([name, root]) => name.startsWith("__reactContainer") && root.stateNode.current.child !== null,
+  );
 
 /** @returns whether the element has the focus */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
