@@ -46,8 +46,8 @@ function intercept(event: NavigateEvent): void {
   const { pathname } = window.location;
   const isOtherPage = destination.pathname !== pathname;
   const isFollowed = followed && target(followed) === target(destination);
-  // When the data of two links comes together, the router replaces an entry: of the page of the second
-  // link by the first one, or of the rendered page.
+  // When the pages of two links come in the same frame, the router replaces an entry in place of adding
+  // one: that of the second page by the first, or that of the page on which both were pressed.
   const replaces = navigationType === "replace" && isOtherPage && followed !== undefined;
   if ((navigationType === "push" || replaces) && !isFollowed) {
     event.preventDefault();
