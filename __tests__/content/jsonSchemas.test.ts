@@ -5,9 +5,15 @@ import { readContentFiles } from "../../src/checking/contentFiles";
 import { generatedFiles } from "../../src/contract/jsonSchemas";
 import { fixtureRoot, projectRoot } from "../support/useFolder";
 
-jest.unmock("../../src/contract/languages");
+const frozen = generatedFiles();
 
-const files = generatedFiles();
+/** The files for the languages that the site has. */
+let files: typeof frozen = {};
+jest.isolateModules(() => {
+  jest.dontMock("../../src/contract/languages");
+  files = jest.requireActual("../../src/contract/jsonSchemas").generatedFiles();
+});
+
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const contentOf = (file: string) => JSON.parse(readFileSync(join(fixtureRoot, file), "utf8"));
 const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
@@ -28,7 +34,7 @@ function matches(file: string, glob: string): boolean {
 }
 
 function accepts(file: string, content: unknown): boolean {
-  const schema = JSON.parse(read(schemasFor(file)[0] ?? ""));
+  const schema = JSON.parse(frozen[schemasFor(file)[0] ?? ""] ?? "");
   return z.fromJSONSchema(schema).safeParse(content).success;
 }
 
