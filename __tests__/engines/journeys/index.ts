@@ -3,14 +3,15 @@ import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { contactForm } from "./contactForm";
 import { lateScripts } from "./lateScripts";
+import { lostRequests } from "./lostRequests";
 import { sideMenu } from "./sideMenu";
 
 jest.setTimeout(60_000);
 
 type DefineTests = (journey: Journey) => void;
 
-/** What a visitor presses: the form, the menu, and both before the scripts come. */
-export const presses: DefineTests[] = [contactForm, lateScripts, sideMenu];
+/** What a visitor presses: the form, the menu, links on a bad line, and all before the scripts come. */
+export const presses: DefineTests[] = [contactForm, lateScripts, lostRequests, sideMenu];
 
 /** The argument of a journey. */
 export type Journey = {

@@ -224,10 +224,11 @@ export const places = ({ arrive, open, site }: Journey) => {
     expect(await visitor.evaluate(() => location.hash)).toBe("#process");
     expect(await visitor.rests()).toBeCloseTo(end, -1);
 
-    // The page of the first link comes last.
+    // Both are there at once, the page of the first link last.
     await visitor.evaluate(() => {
-      document.querySelector<HTMLElement>('footer a[href="/gdpr"]')?.click();
-      (window as typeof window & { ___navigate(path: string): void }).___navigate("/imprint");
+      for (const path of ["/imprint", "/gdpr"]) {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }
     });
     await visitor.sees(headline("Politika privatnosti"));
     await visitor.rests();
@@ -268,6 +269,57 @@ export const places = ({ arrive, open, site }: Journey) => {
     });
     await visitor.waitFor(() => location.pathname === "/");
     await visitor.sees(landing);
+  });
+
+  it("steps that are faster than pages end where each page was left, also after a reload", async () => {
+    const visitor = await arrive("/");
+    if (!(await hasNavigationApi(visitor))) return;
+    const end = await readsToTheEnd(visitor);
+    await visitor.press(footerLink("Impresum"));
+    await visitor.sees(headline("Impresum"));
+    const imprint = await pagesDown(visitor);
+    await visitor.press(headerLink("Usluge"));
+    await visitor.reaches("service");
+    await visitor.press(footerLink("Politika privatnosti"));
+    await visitor.sees(headline("Politika privatnosti"));
+    await pagesDown(visitor);
+    await visitor.page.reload();
+    await visitor.hydrate();
+    for (const path of ["index", "imprint"]) site().delay(`/page-data/${path}/`, 700);
+    const takes = (...steps: number[]) =>
+      visitor.evaluate((all) => {
+        for (const [index, step] of all.entries()) setTimeout(() => history.go(step), 120 * index);
+      }, steps);
+
+    await takes(-1, -1, -1, 1, -1, 1);
+    await visitor.sees(headline("Impresum"));
+    expect(await visitor.evaluate(() => location.pathname)).toBe("/imprint");
+    expect(await visitor.rests()).toBeCloseTo(imprint, -1);
+    await takes(-1);
+    await visitor.sees(landing);
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+  });
+
+  it("Back returns the focus to the link that was followed, in another language too", async () => {
+    const visitor = await arrive("/");
+    if (!(await hasNavigationApi(visitor))) return;
+    await visitor.focus(footerLink("Uslovi korištenja"));
+    await visitor.page.keyboard.press("Enter");
+    await visitor.sees(headline("Uslovi korištenja"));
+    await visitor.chooseLanguage("de");
+    await visitor.focus(headerLink("Startseite"));
+    await visitor.page.keyboard.press("Enter");
+    await visitor.sees(headline("Pflegebett"));
+    await visitor.page.goBack();
+    await visitor.seesFocusOn(headerLink("Startseite"));
+    await visitor.page.goBack();
+    await visitor.seesFocusOn(footerLink("Nutzungsbedingungen"));
+    await visitor.rests();
+    const isSeen = await visitor.evaluate(() => {
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    expect(isSeen).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,20 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { publishedFolder } from "../../support/build";
 import { listen } from "../../support/listen";
 import { createTestServer } from "../../support/serve";
+
+/** What may become of a request on the way. */
+const fail = {
+  refused: (response: ServerResponse) => response.destroy(),
+  unavailable: (response: ServerResponse) => response.writeHead(503).end(),
+  "answered by a captive portal": (response: ServerResponse) =>
+    response
+      .writeHead(200, { "Content-Type": "text/html" })
+      .end("<title>Welcome to the hotel</title>"),
+  "never answered": () => {},
+};
+
+export type Failure = keyof typeof fail;
 
 /** The served build. A test can delay or drop its scripts. */
 export type Site = Awaited<ReturnType<typeof serveSite>>;
@@ -12,10 +25,13 @@ const ownServer = createTestServer(publishedFolder);
 export async function serveSite() {
   const waiting: (() => unknown)[] = [];
   const delays = new Map<string, number>();
+  const failures = new Map<string, Failure>();
   let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
 
   const server = createServer((request, response) => {
     const serve = () => ownServer.emit("request", request, response);
+    const [, failure] = [...failures].find(([path]) => request.url?.startsWith(path)) ?? [];
+    if (failure) return fail[failure](response);
     const [, delay] = [...delays].find(([path]) => request.url?.startsWith(path)) ?? [];
     if (delay) setTimeout(serve, delay);
     else if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
@@ -29,6 +45,12 @@ export async function serveSite() {
 
     /** Answers requests for these paths after some milliseconds from now on. */
     delay: (path: string, milliseconds: number) => delays.set(path, milliseconds),
+
+    /** Lets requests for these paths fail from now on, or no longer. */
+    fail: (path: string, how?: Failure) => {
+      if (how) failures.set(path, how);
+      else failures.delete(path);
+    },
 
     /** Answers requests for scripts in this way from now on, also those that have waited. */
     answerScripts: (how: typeof scripts) => {

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { inlineScript } from "./inlineScript";
+import { inlineScript } from "../../browser/inlineScript";
 
 type InlineStyle = { dangerouslySetInnerHTML: { __html: string } };
 

@@ -1,5 +1,5 @@
 /**
- * The inline script of every page, which onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
+ * The inline script of every page, which gatsby/ssr/onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
  * As a text of its own it uses nothing outside itself, and no syntax that Gatsby compiles for older Nodes.
  *
  * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, and writes the
@@ -10,6 +10,8 @@
  *   button with a command is answered by the browser, and an anchor closes the menu. React may have
  *   rendered the page again, so a button is known by its number. Only a failure of the site's own scripts
  *   removes the mark.
+ * - Leaves a copy as it is without scripts: a page saved to a disk, or in an archive under a longer path.
+ *   Gatsby would go to the page's own path.
  */
 export function inlineScript(): void {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
@@ -59,17 +61,28 @@ export function inlineScript(): void {
   }
   function hydrated(): void {
     untilHydrated.abort();
+    // A copy that is saved from now on has none.
+    document.querySelectorAll("body > script[src]").forEach((script) => {
+      script.remove();
+    });
     for (const button of pressed) {
       forget(button);
       (button.isConnected ? button : allButtons()[buttons.indexOf(button)])?.click();
     }
   }
 
-  repairAddress();
-  addEventListener("popstate", repairAddress);
   addEventListener("scroll", () => {
     document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
   });
+  const { protocol, pathname } = location;
+  const isBelow = pathname !== window.pagePath && pathname.endsWith(window.pagePath);
+  if (protocol === "file:" || isBelow) {
+    const { textContent } = document.querySelector("noscript") as HTMLElement;
+    document.head.insertAdjacentHTML("beforeend", `${textContent}`);
+    return;
+  }
+  repairAddress();
+  addEventListener("popstate", repairAddress);
   addEventListener("load", () => {
     // On a busy machine Chromium 147 may never be idle: GoogleChrome/web-vitals, issue 754.
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });

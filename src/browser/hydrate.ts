@@ -21,7 +21,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 
 /**
  * Returns the focus to an element that React has rendered again, as it does when a translator or an
- * extension has changed the HTML. Then ssr/inlineScript.ts answers the presses before hydration.
+ * extension has changed the HTML. Then inlineScript.ts answers the presses before hydration.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (document.activeElement === document.body) document.getElementById(focusedId)?.focus();
