@@ -4,6 +4,7 @@ import {
   expectNoIncidents,
   openPage,
   openReadyPage,
+  requestedBy,
   siteOrigin,
 } from "../support/browser/openPage";
 import { expectReadable } from "../support/browser/states";
@@ -53,4 +54,20 @@ it("a link that opens a new tab leaves the page and its language as they are", a
   expect(page.url()).toBe(`${siteOrigin()}/unknown`);
   await home.click();
   await page.waitForURL("/");
+});
+
+it("a link to a file of the owner opens the file, without a look for a page of that name", async () => {
+  const page = await openReadyPage("/imprint");
+  await page.route("**/downloads/**", (route) =>
+    route.fulfill({ contentType: "text/plain", body: "The contract" }),
+  );
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/downloads/contract.txt" });
+    link.textContent = "Ugovor";
+    document.querySelector("article h2 + p")?.append(link);
+  });
+  await page.getByRole("link", { name: "Ugovor" }).click();
+  await page.getByText("The contract").waitFor();
+  const requests = (await requestedBy(page)).filter((url) => url.includes("contract"));
+  expect(requests).toEqual([`${siteOrigin()}/downloads/contract.txt`]);
 });
