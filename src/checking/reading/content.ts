@@ -7,9 +7,10 @@ import { legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding, findingAt, type Source, sourceOf } from "../finding";
+import { type Finding, type Source, sourceOf } from "../finding";
 import { type Document, type Passage, passagesIn, readJson } from "./document";
 import { type Page, readPage } from "./page";
+import { findUnreadable } from "./unreadable";
 
 /** The content, read and parsed once. A file with a fault that prevents this is left out. */
 export type Content = {
@@ -71,29 +72,12 @@ export function readContent(files: ContentFiles): Content {
   };
 }
 
-const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
-const nestedMarks = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
-
-/** Faults that prevent all other checks. The parsers need minutes for hundreds of nested levels. */
-const fatalFaults = {
-  // Much more than the longest legal page or translation needs.
-  fileTooLarge: /^[\s\S]{200000}/,
-  notUtf8: /[\uFFFD\0]/,
-  noText: /^\s*$/,
-  mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
-  nestedTooDeeply: new RegExp(`${nestedMarks}|(?:[[{][^[\\]{}]*){20}`, "m"),
-};
-
-/** Reports faults of any text file. @returns the source, unless it is missing or unusable */
+/** Reports a fault of any text file. @returns the source, unless it is missing or unreadable */
 function readFile(files: ContentFiles, file: string, faults: Finding[]): Source | undefined {
   const bytes = files.get(file);
+  if (bytes === undefined) return undefined;
   const source = sourceOf(file, bytes);
-  for (const id of Object.keys(fatalFaults) as (keyof typeof fatalFaults)[]) {
-    const index = bytes ? source.text.search(fatalFaults[id]) : -1;
-    if (index === -1) continue;
-    faults.push(findingAt(source, index, id));
-    return undefined;
-  }
-  if (bytes && bytes.toString() !== source.text) faults.push(fileFinding(file, "notUtf8"));
-  return bytes && source;
+  const fault = findUnreadable(source);
+  if (fault) faults.push(fault);
+  return fault ? undefined : source;
 }
