@@ -1,6 +1,6 @@
 import sharp, { type FormatEnum } from "sharp";
 import { fileStart, finding, placeOf } from "./contentCopy";
-import { checkEdited, checkWith, edit, itReports, textOf } from "./editedContent";
+import { checkWith, edit, itReports, textOf } from "./editedContent";
 
 const file = "content/site/images.json";
 const formats = ["jpeg", "png", "webp", "avif"] as const;
@@ -42,10 +42,6 @@ describe("the check of the picture slots", () => {
     ["a name that is none of a picture", heroFile, '▸"../hero.pdf"', "wrong format"],
     ["a missing picture for phones", phoneFile, '"▸tall.webp"', 'no picture "tall.webp"'],
   ]);
-
-  it("say only that a name is none of a picture, not that the picture before it is unused", async () => {
-    expect(await checkEdited(file, heroFile, '"hero.pdf"')).toHaveLength(1);
-  });
 
   it.each<[size: Size, place: RegExp, message: string, remedy: string]>([
     [[1600, 899], heroFile, "too small for this place: 1600 × 899", "1600 × 900 pixels"],
@@ -122,14 +118,6 @@ describe("the check of the pictures", () => {
   it.each(faults)("reports %s", async (_what, name, bytes, message) => {
     expect(await checkPicture(name, await bytes())).toEqual([
       finding(`content/images/${name}`, fileStart, message),
-    ]);
-  });
-
-  it("warns about a picture that no slot uses", async () => {
-    const unused = { "content/images/garden.png": await picture("png") };
-
-    expect(await checkWith(unused)).toEqual([
-      finding("content/images/garden.png", fileStart, "No place on the site", "warning"),
     ]);
   });
 });

@@ -16,7 +16,6 @@ const skip = /(?<="skip": )".*"/;
 const subtitle = /(?<="subtitle": )".*"/;
 const copyright = /(?<="copyright": )".*"/;
 const heroTitle = /(?<="hero": \{\s*"title": )".*"/;
-const homeTitle = /(?<="home": \{\s*"title": )".*"/;
 const alt = /(?<="flatAlt": )".*"/;
 const home = /(?<="returnHome": )".*"/;
 
@@ -61,21 +60,14 @@ const characters: FaultRow[] = [
   ["an empty letter", skip, '"Zum▸\u3164\u2800 Inhalt"', "here: U+3164 U+2800"],
   ["what is left of an emoji", skip, '"Zum▸\u200d\ufe0f Inhalt"', "here: U+200D U+FE0F"],
   ["a letter without a font", skip, '"Für Herrn Do▸ğan"', "fonts of the site: ğ", "warning"],
-  ["a filler text", skip, '"▸Lorem ipsum"', '"Lorem ipsum" is not a text', "warning"],
-  ["the name of a file", alt, '"▸IMG_1234.jpg"', '"IMG_1234.jpg" is not a text', "warning"],
 ];
 
-const longTitle = `"▸${"Bett ".repeat(11)}– {{company.name}}"`;
 const tooWide = "has a word that is wider than a phone: Pflegebettenverleih";
-const tooLong = "too long for one line of a phone: für alle, die wir lieben";
 
 const lengths: FaultRow[] = [
-  ["a long title with the facts filled in", homeTitle, longTitle, "67 characters", "warning"],
   ["a long word in a headline", heroTitle, '"Ihr | ▸Pflegebettenverleih"', tooWide],
-  ["a long group", heroTitle, '"Ein | ▸für alle, die wir lieben"', tooLong, "warning"],
 ];
 
-const country = '"country": { "bs": "▸BiH", "de": "BiH", "en": "BiH" }';
 const logo = /(?<="home": )"\{\{company.name\}\}, .*"/;
 const noYear = "This text lacks the placeholder {{year}}, unlike";
 const otherName = '"language.name" is the name of another language of the site: Bosanski.';
@@ -97,17 +89,14 @@ describe("the check of a translation", () => {
   itReports("content/site/company.json", [
     ["a mark in a fact", /(?<="street": )".*"/, '"A ▸**1**"', shown("**1**")],
     ["a placeholder", /(?<="city": )".*"/, '"▸{{x}}"', "not a placeholder", "error", "fact itself"],
-    ["equal wordings", /"country": \{[^}]*\}/, country, '"country" is the same in all', "warning"],
   ]);
 
-  it("reports every word and every group of a headline that is too long", async () => {
+  it("reports every word of a headline that is too long", async () => {
     const messagesFor = async (title: string) =>
       (await checkWith({ [german]: edit(german, heroTitle, title) })).map(({ message }) => message);
     const words = ["Pflegebettenverleih", "Betreuungsangebote"];
-    const groups = ["für alle, die wir lieben", "und alle, die uns lieben"];
 
     expect(await messagesFor(`"${words.join(" | ")}"`)).toEqual(words.map(contained));
-    expect(await messagesFor(`"${groups.join(" | ")}"`)).toEqual(groups.map(contained));
   });
 
   it("reports every invisible character of a file at once", async () => {

@@ -1,4 +1,3 @@
-import path from "node:path/posix";
 import type { z } from "zod";
 import { type Company, companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
@@ -8,6 +7,7 @@ import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
 import { type Finding, type Source, sourceOf } from "../finding";
+import { partsOf } from "../partsOf";
 import { type Document, type Passage, passagesIn, readJson } from "./document";
 import { type Page, readPage } from "./page";
 import { findUnreadable } from "./unreadable";
@@ -51,10 +51,10 @@ export function readContent(files: ContentFiles): Content {
   });
   const pages = languages.flatMap((language) =>
     [...files.keys()].flatMap((file) => {
-      const { dir, base, name } = path.parse(file);
-      if (dir !== `content/legal/${language}` || !legalFile.test(base)) return [];
+      const { folder, name, stem } = partsOf(file);
+      if (folder !== `content/legal/${language}` || !legalFile.test(name)) return [];
       const source = readFile(files, file, faults);
-      const page = source && readPage(source, name, language, faults);
+      const page = source && readPage(source, stem, language, faults);
       if (page) documents.push({ document: page.frontMatter, schema: legalFrontMatterSchema });
       return page ?? [];
     }),

@@ -1,8 +1,8 @@
-import path from "node:path/posix";
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
 import { type Language, languages } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
+import { partsOf } from "../partsOf";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
 import { mostFindings } from "./texts";
@@ -27,7 +27,6 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
       const model = pages.find(({ slug }) => slug === page.slug);
       return checkPlaceholders(page, model, "factDiffers");
     }),
-    ...checkWordings(facts),
     ...Array.from(files).flatMap((file) => checkUntranslated(file, passages)),
   ];
 }
@@ -97,19 +96,9 @@ export function checkLanguageName(passage: Passage): Finding[] {
   return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
 }
 
-/** Reports a fact with a wording for each language that is the same in all of them. */
-function checkWordings(facts: readonly Passage[]): Finding[] {
-  return facts.flatMap((fact) => {
-    const [, name, wording] = /^(\w+)\.(\w+)$/.exec(fact.name) ?? [];
-    const others = facts.filter((each) => each.name.startsWith(`${name}.`));
-    if (wording !== languages[0] || others.some(({ text }) => text !== fact.text)) return [];
-    return [findingAt(fact, 0, "sameWording", { name: String(name) })];
-  });
-}
-
 /** Reports once the texts of a file that are the same in the file of an earlier language. */
 function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {
-  const versions = passages.filter((each) => path.basename(each.file) === path.basename(file));
+  const versions = passages.filter((each) => partsOf(each.file).name === partsOf(file).name);
   const start = versions.findIndex((each) => each.file === file);
   const { language = "" } = versions[start] ?? {};
   const before = versions

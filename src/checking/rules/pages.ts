@@ -60,9 +60,6 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   }
   if (node.type !== "link") return [];
   const { url } = node;
-  if (node.position && !/^[[<]/.test(written)) {
-    return report("bareAddress", { found: written, url: url.replace(/^http:/i, "https:") });
-  }
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
@@ -93,13 +90,11 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
   const headings = headingsIn(page);
   const before = headings.slice(0, headings.indexOf(heading));
   const { depth: previous = 1 } = before.at(-1) ?? {};
-  const words = wordsIn(heading);
   const values = { block: "heading", depth: heading.depth, marks: "#".repeat(previous + 1) };
   const report = (id: MessageId) => [findingAt(page, startOf(heading), id, values)];
   if (heading.depth === 1 || heading.depth > previous + 1) return report("headingLevel");
-  if (words === "") return report("noWords");
-  if (nodesIn(heading).some(({ type }) => /^link/.test(type))) return report("linkInHeading");
-  return before.some((other) => wordsIn(other) === words) ? report("sameHeading") : [];
+  if (wordsIn(heading) === "") return report("noWords");
+  return nodesIn(heading).some(({ type }) => /^link/.test(type)) ? report("linkInHeading") : [];
 }
 
 /** Reports the first heading, list, table or quotation that is not at this place in the first language. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../checking/check";
-import { type ContentFiles, readContentFiles } from "../../checking/contentFiles";
+import { readContentFiles } from "../../checking/contentFiles";
 import type { Finding } from "../../checking/finding";
 
 /**
@@ -30,7 +30,7 @@ export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
   return findings;
 }
 
-function copyFiles(files: ContentFiles, goodRoot: string): void {
+function copyFiles(files: ReadonlyMap<string, Buffer>, goodRoot: string): void {
   const copied = readContentFiles(goodRoot);
   // In alphabetical order, so that pictures are copied before the file that names them.
   for (const [file, bytes] of files) {
