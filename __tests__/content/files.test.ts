@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { linkedLegalPages } from "../../src/contract/legal";
 import { fileStart, finding } from "./contentCopy";
-import { checkWith, content, page, pages, table } from "./editedContent";
+import { checkWith, content, contentWith, edit, page, pages, table } from "./editedContent";
 
 const linked = [...linkedLegalPages].sort();
 const newPage = "---\ntitle: T\ndescription: D\n---\n\na\n";
@@ -86,6 +87,21 @@ describe("the check of the files", () => {
     expect(await checkWith(reserved)).toEqual(
       Object.keys(reserved).map((file) => finding(file, fileStart, message)),
     );
+  });
+
+  it("know each file of the site by its name, also with a new one before them", async () => {
+    await jest.isolateModulesAsync(async () => {
+      const actual = jest.requireActual("../../src/contract/siteFiles");
+      const siteFiles = { answers: z.strictObject({ a: z.string() }), ...actual.siteFiles };
+      jest.doMock("../../src/contract/siteFiles", () => ({ ...actual, siteFiles }));
+      const { checkContent } = jest.requireActual("../../src/checking/check");
+      const company = "content/site/company.json";
+      const changed = edit(company, /(?<="street": ")/, "{{x}} ");
+      const answers = { "content/site/answers.json": '{ "a": "b" }' };
+      const findings = await checkContent(contentWith({ ...answers, [company]: changed }));
+
+      expect(findings).toEqual([expect.objectContaining({ file: company, severity: "error" })]);
+    });
   });
 
   it("accepts the guide", async () => {

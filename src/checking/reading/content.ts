@@ -42,9 +42,11 @@ export function readContent(files: ContentFiles): Content {
     if (document) documents.push({ document, schema });
     return document;
   };
-  const [company, images, launch] = Object.entries(siteFiles).map(([name, schema]) =>
-    read(`content/site/${name}.json`, schema),
-  );
+  const site = new Map<string, Document | undefined>();
+  for (const [name, schema] of Object.entries(siteFiles)) {
+    site.set(name, read(`content/site/${name}.json`, schema));
+  }
+  const company = site.get("company");
   const texts = languages.flatMap((language) => {
     const table = read(`content/locales/${language}/translation.json`, translationSchema);
     return passagesIn(table, translationSchema, language);
@@ -65,8 +67,8 @@ export function readContent(files: ContentFiles): Content {
     documents,
     company: companySchema.safeParse(company?.value).data,
     facts: passagesIn(company, companySchema, defaultLanguage),
-    slots: passagesIn(images, imagesSchema, defaultLanguage),
-    launch,
+    slots: passagesIn(site.get("images"), imagesSchema, defaultLanguage),
+    launch: site.get("launch"),
     texts,
     pages,
   };
