@@ -1,6 +1,6 @@
 import { legalNavigation } from "../../src/components/navigation";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
-import { placeOf } from "./contentCopy";
+import { finding, placeOf } from "./contentCopy";
 import {
   checkEdited,
   checkWith,
@@ -199,8 +199,13 @@ describe("the check of a legal page", () => {
 /** The address of a link that leads nowhere. */
 const deadLinks = [
   ..."▸https:/x.ba ▸https:// ▸mailto: ▸tel:abc ▸javascript:alert ▸ms-word:a ▸/imprnt".split(" "),
+  ..."▸tel:+387063000000 ▸tel:+387(0)63/000-000 ▸/prices.doc ▸/prices.pdf/x ▸/images/a.pdf".split(
+    " ",
+  ),
   ..."▸imprint/ ▸/#contacts ▸www.example.com ▸/gdpr#cookies ▸#kolacici ▸x".split(" "),
 ];
+
+const files = { "static/prices.pdf": "", "static/files/a b.pdf": "" };
 
 const accepted = [
   ...["/", "/#contact", "/gdpr", "/gdpr#kolacici", "/imprint#pravni-podaci"],
@@ -222,17 +227,30 @@ describe("the check of the links of a legal page", () => {
     },
   );
 
-  it.each(deadLinks)("reports the address %s", (written) => {
+  it.each(deadLinks)("reports the address %s", async (written) => {
+    const marked = edit(page, end, `\n\n[x](${written})\n`);
     const message = `The link to "${written.slice(1)}" leads nowhere.`;
 
-    return expectFinding(page, ["", end, `\n\n[x](${written})\n`, message]);
+    expect(await checkWith({ ...files, [page]: marked.replace("▸", "") })).toEqual([
+      finding(page, placeOf(marked, /▸/), message),
+    ]);
   });
 
-  it.each(["/gdpr#cookies", "#cookies"])("names the pages and sections for %s", async (address) => {
-    const [finding] = await checkEdited(page, end, `\n\n[x](${address})\n`);
+  it.each(["/prices.pdf", "/prices.pdf?a#page=2", "/files/a%20b.pdf", "</files/a b.pdf>"])(
+    "accepts the file of static/ at %s, also if its files are not known",
+    async (address) => {
+      const changed = { [page]: edit(page, end, `\n\n[x](${address})\n`) };
 
-    expect(finding?.remedy).toContain("(/, /gdpr, /gdpr#kontrolor-podataka, ");
-    expect(finding?.remedy).toContain("/gdpr#kolacici, /imprint, /terms-of-service)");
+      expect(await checkWith({ ...files, ...changed })).toEqual([]);
+      expect(await checkWith(changed)).toEqual([]);
+    },
+  );
+
+  it.each(["/gdpr#cookies", "#cookies"])("names the pages and sections for %s", async (address) => {
+    const [error] = await checkEdited(page, end, `\n\n[x](${address})\n`);
+
+    expect(error?.remedy).toContain("(/, /gdpr, /gdpr#kontrolor-podataka, ");
+    expect(error?.remedy).toContain("/gdpr#kolacici, /imprint, /terms-of-service)");
   });
 
   itReports(page, [below("a script behind a space", "[x](<▸ javascript:a>)", "leads nowhere")]);

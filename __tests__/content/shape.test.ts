@@ -55,12 +55,16 @@ describe("the comparison of a file with its schema", () => {
     row("email", '"a@b.ba\u200B"', "the invisible character U+200B in", "such as name@"),
     row("phone", '"+387\u00A033 000 000"', "the invisible character U+00A0 in", digits),
     row("phone", '"033 000 000"', "the wrong format", digits),
+    ...["+387 063 000 000", "+387063 000 000", "+49 0171 000000", "+43 0664 000000"].map((phone) =>
+      row("phone", `"${phone}"`, "the wrong format", "without the zero before the area"),
+    ),
     row("years", '"250+"', "the wrong format", "199 at most"),
-    row("postalCode", '"7100"', "the wrong format", "five digits, such as 71000"),
+    row("postalCode", '"710"', "the wrong format", "such as 71000"),
+    row("postalCode", '"71000 Sarajevo"', "the wrong format", "without the city"),
     row("vatId", '"12-34"', "the wrong format", "8 to 12 digits"),
     row("vatId", '"4201843960007"', "the wrong format", "(JIB) without its first digit"),
-    ...["www.njega.ba", "WWW.NJEGA.BA x", "NJEGA.BA", "Njega.Ba", "njega.health"].map((name) =>
-      row("name", `"${name}"`, "the wrong format", "not an address"),
+    ...["www.njega.ba", "WWW.NJEGA.BA x", "https://njega.ba", "a@njega.ba"].map((name) =>
+      row("name", `"${name}"`, "the wrong format", "without www."),
     ),
     row("legalForm", '""', 'no text in ""', "such as d.o.o."),
     row("name", '"Njega d.o.o."', "contains the legal form", "without its legal form"),
@@ -75,8 +79,15 @@ describe("the comparison of a file with its schema", () => {
     ["hours that overlap", place, overlapping, "time in Mo-Fr and We, Mo-Fr and Fr-Sa."],
   ]);
   itAccepts(company, [
-    ["a name with a domain inside", valueIn("name"), '"Njega 2 d.b."'],
-    ["a name with a short word", valueIn("name"), '"Njega Sv.Ana"'],
+    ...["Njega24.ba", "NJEGA.BA", "njega.health", "Njega 2 d.b.", "Njega Sv.Ana"].map(
+      (name) => [`the name ${name}`, valueIn("name"), `"${name}"`] as const,
+    ),
+    ...["1010", "8001", "BA-71000", "111 22", "SW1A 1AA"].map(
+      (code) => [`the postal code ${code}`, valueIn("postalCode"), `"${code}"`] as const,
+    ),
+    ...["+38761 000 000", "+4930 123456", "+39 06 000 0000", "+43 1 058 1234"].map(
+      (phone) => [`the number ${phone}`, valueIn("phone"), `"${phone}"`] as const,
+    ),
     ["a VAT number with its country", valueIn("vatId"), '"BA201843960007"'],
     ["hours that follow each other", place, hours("Mo 08:00 12:00", "Mo 12:00 16:00")],
   ]);

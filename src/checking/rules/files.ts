@@ -26,10 +26,12 @@ const unknownLanguage = new RegExp(
   `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
 );
 
-/** Reports missing files and those that the site does not use, and an unknown language once. */
+/** Reports missing files and those that the site does not use, an unknown language once, and links to nothing. */
 export function checkFiles({ files }: Content): Finding[] {
-  const names = [...files.keys()];
-  const findings = new Map(names.flatMap(findStray).map((finding) => [finding.file, finding]));
+  const names = [...files.keys()].filter((file) => file.startsWith("content/"));
+  const broken = [...files].flatMap(([file, bytes]) => (bytes === undefined ? [file] : []));
+  const stray = names.filter((file) => !broken.includes(file)).flatMap(findStray);
+  const findings = new Map(stray.map((finding) => [finding.file, finding]));
   const pages = names
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
@@ -38,7 +40,11 @@ export function checkFiles({ files }: Content): Finding[] {
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
   );
-  return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
+  return [
+    ...findings.values(),
+    ...broken.map((file) => fileFinding(file, "brokenLink")),
+    ...missing.map((file) => fileFinding(file, "missingFile")),
+  ];
 }
 
 function findStray(file: string): Finding[] {

@@ -1,4 +1,5 @@
 import type { Heading, Table } from "mdast";
+import { withTrunkZero } from "../../contract/company";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
@@ -7,15 +8,16 @@ import type { Content } from "../reading/content";
 import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
-export function checkPages({ pages }: Content): Finding[] {
+export function checkPages({ files, pages }: Content): Finding[] {
   const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
   const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
   // A page that is missing or cannot be read has a finding of its own.
   const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
+  const downloads = [...files.keys()].filter((file) => file.startsWith("static/"));
   return pages.flatMap((page) => {
     if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
-    const findings = page.nodes.flatMap((node) => checkNode(page, node, addresses));
+    const findings = page.nodes.flatMap((node) => checkNode(page, node, addresses, downloads));
     return [...findings, ...compareOutlines(page, model)];
   });
 }
@@ -44,7 +46,16 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
 }
 
-function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
+/**
+ * @param addresses those of all pages; none if a page cannot be read
+ * @param downloads the files of `static`; none if they are not known
+ */
+function checkNode(
+  page: Page,
+  node: PageNode,
+  addresses: readonly string[],
+  downloads: readonly string[],
+): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
   if (node.type === "html") return report("code", { found: written.split("\n")[0] ?? "" });
@@ -63,7 +74,7 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
-  const isKnown = addresses.includes(url) || outsideAddresses.some((form) => form.test(url));
+  const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
   if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
   if (/^http:/i.test(url)) return [findingAt(page, index, "notEncrypted", values)];
@@ -84,6 +95,15 @@ const outsideAddresses = [
   /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@?]+)(?:\?\S+)?$/i,
   /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
 ];
+
+const isOutside = (url: string) =>
+  outsideAddresses.some((form) => form.test(url)) && !withTrunkZero.test(url.replace(/^tel:/i, ""));
+
+function isDownload(url: string, downloads: readonly string[]): boolean {
+  const [file = ""] = url.split(/[?#]/);
+  if (downloads.length === 0) return /^\/.+\.\w+$/.test(file);
+  return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
+}
 
 /** Checks that a heading has its own words, without links, and that no level is skipped. */
 function checkHeading(page: Page, heading: Heading): Finding[] {
