@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
 import { linkedLegalPages } from "../../src/contract/legal";
 import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
-import { placeOf, useContentCopy } from "./contentCopy";
+import { useContentCopy } from "./contentCopy";
+import { placeOf } from "./editedContent";
 
 const translation = "content/locales/de/translation.json";
 const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);

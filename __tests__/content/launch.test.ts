@@ -3,8 +3,20 @@ import { readFileSync } from "node:fs";
 import type { Finding } from "../../src/checking/finding";
 import { findOpenPoints } from "../../src/checking/launch";
 import { projectRoot } from "../support/useFolder";
-import { fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
-import { checkEdited, content, contentWith, edit, end, page, table, textOf } from "./editedContent";
+import { useContentCopy } from "./contentCopy";
+import {
+  checkWith,
+  content,
+  contentWith,
+  edit,
+  end,
+  fileStart,
+  finding,
+  page,
+  placeOf,
+  table,
+  textOf,
+} from "./editedContent";
 
 const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";
@@ -190,7 +202,7 @@ describe("the open points before a launch", () => {
   });
 
   it("are not part of the content check", async () => {
-    expect(await checkEdited(company, vatId, "000000000000")).toEqual([]);
+    expect(await checkWith({ [company]: edit(company, vatId, "000000000000") })).toEqual([]);
   });
 });
 
