@@ -26,11 +26,11 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <PageHead {...head} headline={headline} />;
 }
 
-/** Navigates on a click on a link to a page of the site, but not to a file, without loading the document again. */
+/** Navigates on a click on a link to a page of the site, without loading the document again. */
 function followLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const to = link?.getAttribute("href");
-  if (!to?.startsWith("/") || /\.\w+(?:[?#]|$)/.test(to) || opensElsewhere(event)) return;
+  if (!to?.startsWith("/") || opensElsewhere(event)) return;
   event.preventDefault();
   navigate(to);
 }
