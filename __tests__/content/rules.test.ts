@@ -187,8 +187,8 @@ const inTitle = (what: string, by: string, ...expected: Expected) =>
   inPage(what, title, by, ...expected);
 
 const spoiled: Row[] = [
-  inBosnian("a garbled word", subtitle, '"Vaša ▸kuÄ‡a."', "kuÄ‡a was kuća → earlier version"),
-  inBosnian("two", subtitle, '"▸kuÄ‡a, reÄ‡i"', "garbled: 2. The first: kuÄ‡a was kuća"),
+  inBosnian("a garbled word", subtitle, '"Vaša ▸kuÄ‡a."', "kuÄ‡a. was kuća. → earlier version"),
+  inBosnian("two", subtitle, '"▸kuÄ‡a, reÄ‡i"', "garbled: 2. The first: kuÄ‡a, was kuća,"),
   inBosnian("one of another program", subtitle, '"▸kuĹľni Å¡"', "kuĹľni was kužni"),
   inBosnian("an invisible sign", subtitle, '"mora ▸veÄ\u0087"', "veÄ\u0087 was već"),
   inGerman("a word garbled twice", subtitle, '"Hilfe ▸fÃƒÂ¼r Sie"', "fÃƒÂ¼r was für"),
@@ -196,7 +196,7 @@ const spoiled: Row[] = [
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', "â€žBettâ€œ was „Bett“"),
   inFacts("a garbled fact", '"Amra ▸HadÅ¾iÄ‡"', "HadÅ¾iÄ‡ was Hadžić"),
   inTitle("garbled front matter", '"▸KolaÄŤiÄ‡i"', "was Kolačići"),
-  below("a garbled page", "Dobro ▸doĹˇli.", "doĹˇli was došli"),
+  below("a garbled page", "Dobro ▸doĹˇli.", "doĹˇli. was došli."),
   inBosnian("lost letters", subtitle, '"▸Va?a ku?a."', "for a letter: 2. The first: Va?a → question"),
   inBosnian("a lost first letter", subtitle, '"Ovo je ▸?ivot."', "The first: ?ivot"),
   inGerman("a lost Ä", subtitle, '"Die ▸?rztin"', "The first: ?rztin"),

@@ -22,9 +22,9 @@ export const isIgnored = (file: string): boolean => leftover.test(path.basename(
  */
 export function readContentFiles(projectRoot: string): Map<string, Buffer | undefined> {
   const folders = ["content", "static"].map((name) => path.join(projectRoot, name));
-  const entries = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  const entries = folders.flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [],
+  );
   const files = entries.flatMap((entry): [string, Buffer | undefined][] => {
     const place = path.join(entry.parentPath, entry.name);
     const file = path.relative(projectRoot, place).split(path.sep).join("/");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { type BinaryLike, createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { defaultLanguage } from "../contract/languages";
 import { launchSchema } from "../contract/launch";
@@ -41,14 +41,9 @@ export function findOpenPoints(
   const content = readContent(files);
   const { confirmed = [], illustrationsConfirmed = false } =
     launchSchema.safeParse(content.launch?.value).data ?? {};
-  const pictures = [...files].flatMap(([file, bytes]) =>
-    illustrations.includes(
-      createHash("sha256")
-        .update(bytes ?? "")
-        .digest("hex"),
-    )
-      ? [file]
-      : [],
+  const checksum = (bytes: BinaryLike = "") => createHash("sha256").update(bytes).digest("hex");
+  const pictures = [...files.keys()].filter((file) =>
+    illustrations.includes(checksum(files.get(file))),
   );
   const open = wordsToConfirm(content, pictures).flatMap(([reason, sources, pattern]) =>
     sources.flatMap((source) =>
@@ -60,12 +55,9 @@ export function findOpenPoints(
     ),
   );
   const shown = illustrationsConfirmed ? [] : pictures;
-  const found = [
-    ...open,
-    ...shown.map((file) => fileFinding(file, "illustration")),
-    ...findSilentForm(content),
-  ];
-  return [...found.sort(compareFindings), ...findOpenAddress(env)];
+  const foreign = shown.map((file) => fileFinding(file, "illustration"));
+  const found = [...open, ...foreign, ...findSilentForm(content)].sort(compareFindings);
+  return [...found, ...findOpenAddress(env)];
 }
 
 /** The list, from which owners copy, shows no soft hyphens. */

@@ -41,9 +41,8 @@ function summary(findings: readonly Finding[], files: ContentFiles): string {
     const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
     return styleText("green", `The content is valid: ${count} files checked.`);
   }
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [`${count} ${severity}${count === 1 ? "" : "s"}`] : [];
-  });
-  return counts.join(", ");
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? "" : "s"}`;
+  const counts = [count(errors, "error"), count(findings.length - errors, "warning")];
+  return counts.filter((each) => !each.startsWith("0 ")).join(", ");
 }

@@ -28,11 +28,9 @@ const unknownLanguage = new RegExp(
 
 /** Reports missing files and those that the site does not use, an unknown language once, and links to nothing. */
 export function checkFiles({ files }: Content): Finding[] {
-  const names = [...files.keys()].filter((file) => file.startsWith("content/"));
-  const broken = [...files].flatMap(([file, bytes]) => (bytes === undefined ? [file] : []));
-  const stray = names.filter((file) => !broken.includes(file)).flatMap(findStray);
+  const stray = [...files].flatMap(findStray);
   const findings = new Map(stray.map((finding) => [finding.file, finding]));
-  const pages = names
+  const pages = [...files.keys()]
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
@@ -40,14 +38,12 @@ export function checkFiles({ files }: Content): Finding[] {
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
   );
-  return [
-    ...findings.values(),
-    ...broken.map((file) => fileFinding(file, "brokenLink")),
-    ...missing.map((file) => fileFinding(file, "missingFile")),
-  ];
+  return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function findStray(file: string): Finding[] {
+function findStray([file, bytes]: [string, unknown]): Finding[] {
+  if (bytes === undefined) return [fileFinding(file, "brokenLink")];
+  if (!file.startsWith("content/")) return [];
   const { folder, name, stem } = partsOf(file);
   const isPage = pageFolders.includes(folder);
   const isPicture = folder === "content/images";

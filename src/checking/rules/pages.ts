@@ -17,7 +17,7 @@ export function checkPages({ files, pages }: Content): Finding[] {
   return pages.flatMap((page) => {
     if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
-    const findings = page.nodes.flatMap((node) => checkNode(page, node, addresses, downloads));
+    const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
     return [...findings, ...compareOutlines(page, model)];
   });
 }
@@ -46,16 +46,10 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
 }
 
-/**
- * @param addresses those of all pages; none if a page cannot be read
- * @param downloads the files of `static`; none if they are not known
- */
-function checkNode(
-  page: Page,
-  node: PageNode,
-  addresses: readonly string[],
-  downloads: readonly string[],
-): Finding[] {
+/** The addresses of all pages, none if one cannot be read; the files of `static`, none if not known. */
+type Targets = Record<"addresses" | "downloads", readonly string[]>;
+
+function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
   if (node.type === "html") return report("code", { found: written.split("\n")[0] ?? "" });
