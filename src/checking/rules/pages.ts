@@ -115,9 +115,9 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
 function compareOutlines(page: Page, model: Page): Finding[] {
   const own = page.nodes.filter(isBlock);
   const others = model.nodes.filter(isBlock);
-  const differs = own.findIndex((block, index) => describe(block) !== describe(others[index]));
-  if (differs === -1 && own.length >= others.length) return [];
-  const index = differs === -1 ? own.length : differs;
+  const longer = own.length > others.length ? own : others;
+  const index = longer.findIndex((_, at) => describe(own[at]) !== describe(others[at]));
+  if (index === -1) return [];
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
   const place = `${model.file}:${model.placeOf(startOf(other)).line}`;
   const values = { own: describe(own[index]), other: describe(others[index]), place };
