@@ -192,6 +192,7 @@ const spoiled: Row[] = [
   inBosnian("one of another program", subtitle, '"▸kuĹľni Å¡"', "kuĹľni was kužni"),
   inBosnian("an invisible sign", subtitle, '"mora ▸veÄ\u0087"', "veÄ\u0087 was već"),
   inGerman("a word garbled twice", subtitle, '"Hilfe ▸fÃƒÂ¼r Sie"', "fÃƒÂ¼r was für"),
+  inBosnian("a word garbled twice", subtitle, '"▸kuÃ„â€¡a"', "kuÃ„â€¡a was kuća"),
   inGerman("a garbled dash", subtitle, '"Bett ▸â€“ neu"', "â€“ was –"),
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', "â€žBettâ€œ was „Bett“"),
   inFacts("a garbled fact", '"Amra ▸HadÅ¾iÄ‡"', "HadÅ¾iÄ‡ was Hadžić"),
