@@ -204,6 +204,7 @@ const spoiled: Row[] = [
   inGerman("a lost capital letter", subtitle, '"IHR ▸B?RO"', "The first: B?RO"),
   inBosnian("a letter lost as two marks", subtitle, '"Vaša ▸ku??a."', "The first: ku??a"),
   inGerman("a lost dash", subtitle, '"Lieferung ▸? und Aufbau"', "The first: ?"),
+  inGerman("the first of two losses", subtitle, '"Lieferung ▸? und B?ro"', "for a letter: 2. The first: ?"),
   inGerman("a lost sign at the beginning", subtitle, '"▸? {{year}}"', "The first: ?"),
   inGerman("a lost ×", subtitle, '"▸90?200 cm"', "The first: 90?200"),
   inGerman("lost quotes", subtitle, '"Das ▸?Bett?"', "The first: ?Bett?"),
