@@ -3,12 +3,14 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
 import { linkedLegalPages } from "../../src/contract/legal";
-import { projectRoot } from "../support/useFolder";
-import { placeOf, useContentCopy } from "./contentCopy";
+import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
+import { useContentCopy } from "./contentCopy";
+import { placeOf } from "./editedContent";
 
 const translation = "content/locales/de/translation.json";
 const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);
 const company = "content/site/company.json";
+const gdpr = new Folder(fixtureRoot).read("content/legal/de/gdpr.md").trim();
 
 /** What macOS, Windows, Office, git, vim and Emacs leave behind. */
 const leftovers = [
@@ -20,9 +22,11 @@ describe("the command check:content", () => {
   const copy = useContentCopy();
   const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", env);
 
-  it("exits 0 when the content is valid, also with files that programs leave behind, and broken links", () => {
+  it("exits 0 when the content is valid, also with files that programs leave behind", () => {
     for (const name of leftovers) copy.write(`content/legal/de/${name}`, "x");
-    symlinkSync("nowhere", join(copy.root, "content/link.md"));
+    symlinkSync("nowhere", join(copy.root, "content/legal/de/.#gdpr.md"));
+    copy.write("linked.md", "# Guide");
+    symlinkSync("../linked.md", join(copy.root, "content/README.md"));
     const { status, stdout } = checkContentCommand();
 
     expect(stdout).toMatch(/^The content is valid: \d+ files checked\.\n$/);
@@ -32,21 +36,42 @@ describe("the command check:content", () => {
   it("exits 1 and prints what is wrong by file, equal remedies once, with counts and, on GitHub, annotations", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(company, /"vatId": ".*"/, '"vatId": ""');
-    copy.edit(translation, /(?<="openMenu": ")/, "TODO ");
-    copy.edit(translation, /(?<="closeMenu": ")/, "TODO ");
+    copy.edit(translation, /(?<="openMenu": ")/, "- ");
+    copy.edit(translation, /(?<="closeMenu": ")/, "- ");
     const { status, stdout, stderr } = checkContentCommand({ GITHUB_ACTIONS: "true" });
     const error = placeOf(copy.read(translation), /(?<="skip": )"/);
-    const warning = placeOf(copy.read(translation), /TODO/);
+    const warning = placeOf(copy.read(translation), /(?<="openMenu": ")-/);
     const groups = stdout.split("\n\n");
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
-    expect(groups[0]?.split("Write the real text")).toHaveLength(2);
+    expect(groups[0]?.split("It can stay if it belongs")).toHaveLength(2);
     expect(groups[1]).toContain(company);
     expect(groups.at(-1)).toContain("2 errors, 2 warnings\n::error file=");
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
     expect(status).toBe(1);
+  });
+
+  it.each([["content/link.md"], ["content/legal/de/gdpr.md"], ["static/prices.pdf"]])(
+    "reports a link to nothing: %s",
+    (file) => {
+      copy.remove(file);
+      symlinkSync("nowhere", join(copy.root, file));
+      const { status, stdout } = checkContentCommand();
+
+      expect(stdout).toContain(`${file}:1:1  error  This is a link to a file that does not exist.`);
+      expect(stdout).toContain("\n1 error\n");
+      expect(status).toBe(1);
+    },
+  );
+
+  it("knows the files of static/, to which a legal page may link", () => {
+    copy.write("static/.well-known/prices.pdf", "x");
+    for (const slug of ["prices", "other"]) {
+      copy.write("content/legal/de/gdpr.md", `${gdpr}\n\n[x](/.well-known/${slug}.pdf)\n`);
+      expect(checkContentCommand().status).toBe(slug === "prices" ? 0 : 1);
+    }
   });
 
   it.each(['["bs", "de", "de"]', '["bs" "de"]'])(
@@ -73,7 +98,7 @@ describe("the command check:content", () => {
   });
 
   it("exits 0 when there are only warnings, and colours them if a terminal does", () => {
-    copy.edit(translation, /(?<="openMenu": ")/, "TODO ");
+    copy.edit(translation, /(?<="openMenu": ")/, "- ");
     const { status, stdout } = checkContentCommand({ FORCE_COLOR: "1" });
 
     expect(stdout).toContain("\u001b[33mwarning\u001b[39m");

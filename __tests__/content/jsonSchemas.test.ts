@@ -1,42 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { exec, spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
-import { readContentFiles } from "../../src/checking/contentFiles";
-import { generatedFiles } from "../../src/contract/jsonSchemas";
-import { fixtureRoot, projectRoot } from "../support/useFolder";
+import { SiteCopy } from "../support/siteCopy";
+import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
 
-const frozen = generatedFiles();
+const [project, fixtures] = [new Folder(projectRoot), new Folder(fixtureRoot)];
+const files = ["company", "images", "launch"].map((name) => `content/site/${name}.json`);
+const jsonFiles = [...files, "content/locales/de/translation.json"];
 
-/** The files for the languages that the site has. */
-let files: typeof frozen = {};
-jest.isolateModules(() => {
-  jest.dontMock("../../src/contract/languages");
-  files = jest.requireActual("../../src/contract/jsonSchemas").generatedFiles();
-});
-
-const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
-const contentOf = (file: string) => JSON.parse(readFileSync(join(fixtureRoot, file), "utf8"));
 const settings: { "json.schemas": { fileMatch: string[]; url: string }[] } = JSON.parse(
-  read(".vscode/settings.json"),
+  project.read(".vscode/settings.json"),
 );
-const jsonFiles = [...readContentFiles(fixtureRoot).keys()].filter((file) =>
-  file.endsWith(".json"),
-);
-
-function schemasFor(file: string): string[] {
-  return settings["json.schemas"]
+const urls = settings["json.schemas"].map(({ url }) => url);
+const schemasFor = (file: string) =>
+  settings["json.schemas"]
     .filter(({ fileMatch }) => fileMatch.some((glob) => matches(`/${file}`, glob)))
-    .map(({ url }) => url.replace("./", ""));
-}
-
-function matches(file: string, glob: string): boolean {
-  return new RegExp(`^${glob.replaceAll("*", "[^/]+")}$`).test(file);
-}
-
-function accepts(file: string, content: unknown): boolean {
-  const schema = JSON.parse(frozen[schemasFor(file)[0] ?? ""] ?? "");
-  return z.fromJSONSchema(schema).safeParse(content).success;
-}
+    .map(({ url }) => url);
+const matches = (file: string, glob: string) =>
+  new RegExp(`^${glob.replaceAll("*", "[^/]+")}$`).test(file);
 
 type Property = { description?: string; properties?: Record<string, Property> };
 
@@ -46,31 +28,58 @@ function leavesOf(property: Property, path: string[] = []): [string, Property][]
     : [[path.join("."), property]];
 }
 
+jest.setTimeout(30_000);
+
 describe("the JSON Schemas for VS Code", () => {
-  it.each(Object.keys(files))("%s is what `npm run schemas` writes", (file) => {
-    expect(existsSync(join(projectRoot, file))).toBe(true);
-    expect(read(file)).toBe(files[file]);
-  });
+  const copy = new SiteCopy();
+  const { postinstall } = JSON.parse(copy.read("package.json")).scripts;
+  const PATH = [join(projectRoot, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const install = () =>
+    promisify(exec)(postinstall, { cwd: copy.root, env: { ...process.env, PATH } });
+  const accepts = (file: string, content: unknown) => {
+    const schema = JSON.parse(copy.read(schemasFor(file)[0] ?? ""));
+    return z.fromJSONSchema(schema).safeParse(content).success;
+  };
 
-  it.each(jsonFiles)("there is exactly one for %s, and it accepts the file", (file) => {
-    expect(schemasFor(file)).toHaveLength(1);
-    expect(accepts(file, contentOf(file))).toBe(true);
-  });
+  beforeAll(install);
+  afterAll(() => copy.remove("."));
 
-  it.each(jsonFiles)("the one for %s refuses an unknown and a missing name", (file) => {
-    const content = contentOf(file);
-    const [first = ""] = Object.keys(content);
+  it.each(jsonFiles)(
+    "npm writes exactly one for %s, which accepts the file and no other",
+    (file) => {
+      const content = JSON.parse(fixtures.read(file));
+      const [first = ""] = Object.keys(content);
 
-    expect(accepts(file, { ...content, banner: "x" })).toBe(false);
-    expect(accepts(file, { ...content, [first]: undefined })).toBe(false);
-  });
+      expect(schemasFor(file)).toHaveLength(1);
+      expect(accepts(file, content)).toBe(true);
+      expect(accepts(file, { ...content, banner: "x" })).toBe(false);
+      expect(accepts(file, { ...content, [first]: undefined })).toBe(false);
+    },
+  );
 
-  it.each(settings["json.schemas"].map(({ url }) => url))("%s describes every field", (url) => {
-    const leaves = leavesOf(JSON.parse(read(url)));
+  it.each(urls)("%s describes every field", (url) => {
+    const leaves = leavesOf(JSON.parse(copy.read(url)));
 
     expect(leaves.length).toBeGreaterThan(0);
     for (const [path, { description }] of leaves) {
       expect([path, description]).toEqual([path, expect.stringMatching(/\S/)]);
     }
+  });
+
+  it("are those of the owner's languages, and not committed", async () => {
+    copy.setLanguages(["bs", "hr"]);
+    await install();
+    const company = JSON.parse(copy.read(urls.find((url) => url.includes("company")) ?? ""));
+    const paths = urls.map((url) => join(projectRoot, url));
+    const { status } = spawnSync("git", ["check-ignore", ...paths], { cwd: projectRoot });
+
+    expect(Object.keys(company.properties.court.properties)).toEqual(["bs", "hr"]);
+    expect(status).toBe(0);
+  });
+
+  it("do not prevent an installation while the list of languages has an error", async () => {
+    copy.edit("src/contract/languages.ts", /(?<=languages = )/, "[");
+
+    await expect(install()).resolves.toBeTruthy();
   });
 });

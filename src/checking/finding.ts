@@ -22,9 +22,9 @@ export type Source = {
   placeOf: (index: number) => Place;
 };
 
-/** @returns a file as a source, without a byte order mark; bytes that are not UTF-8 become U+FFFD */
+/** @returns a file as a source; bytes that are not UTF-8 become U+FFFD */
 export function sourceOf(file: string, content: Buffer | string = ""): Source {
-  const text = content.toString().replace(/^\uFEFF/, "");
+  const text = content.toString();
   const placeOf = (index: number) => {
     const lines = text.slice(0, index).split("\n");
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

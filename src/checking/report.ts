@@ -2,11 +2,15 @@ import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
 import type { Finding } from "./finding";
 
-/** @returns findings for an editor, each with its remedy, in groups for each file */
-export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
-  const names = [...new Set(findings.map(({ file }) => file))];
+/** @returns findings for an editor, each with its remedy, in groups for each file or remedy */
+export function formatFindings(
+  findings: readonly Finding[],
+  files: ContentFiles,
+  by: "file" | "remedy" = "file",
+): string {
+  const names = [...new Set(findings.map((finding) => finding[by]))];
   const groups = names.map((name) => {
-    const own = findings.filter(({ file }) => file === name);
+    const own = findings.filter((finding) => finding[by] === name);
     return own.map((finding, index) => formatFinding(finding, own[index + 1])).join("\n");
   });
   return [...groups, summary(findings, files)].join("\n\n");
@@ -34,11 +38,11 @@ function formatFinding(finding: Finding, next: Finding | undefined): string {
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
-    return styleText("green", `The content is valid: ${files.size} files checked.`);
+    const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
+    return styleText("green", `The content is valid: ${count} files checked.`);
   }
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [`${count} ${severity}${count === 1 ? "" : "s"}`] : [];
-  });
-  return counts.join(", ");
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? "" : "s"}`;
+  const counts = [count(errors, "error"), count(findings.length - errors, "warning")];
+  return counts.filter((each) => !each.startsWith("0 ")).join(", ");
 }

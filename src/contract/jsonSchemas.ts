@@ -1,26 +1,21 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { siteFiles } from "./siteFiles";
 import { translationSchema } from "./translation";
 
+const folder = ".vscode/schemas";
 const schemas = { translation: translationSchema, ...siteFiles };
 
 /**
- * @returns the text of each schema file by its path. VS Code uses the schemas to complete and
- * validate content/; .vscode/settings.json assigns them.
+ * Writes the schemas with which VS Code completes and checks content/; .vscode/settings.json assigns
+ * them. npm runs it after each installation, and `npm run develop` after each change.
  */
-export function generatedFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      `.vscode/schemas/${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }), null, 2)}\n`,
-    ]),
-  );
-}
-
-if (require.main === module) {
-  for (const [file, text] of Object.entries(generatedFiles())) {
-    writeFileSync(file, text);
-    console.log(file);
+export function writeJsonSchemas(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(z.toJSONSchema(schema, { target: "draft-7" }), null, 2);
+    writeFileSync(`${folder}/${name}.schema.json`, `${text}\n`);
   }
 }
+
+if (require.main === module) writeJsonSchemas();

@@ -3,8 +3,8 @@ import { text } from "./text";
 
 /** The front matter of content/legal/<language>/<page>.md. */
 export const legalFrontMatterSchema = z.strictObject({
-  title: text("Headline of the page and title of the browser tab", { longest: 60 }),
-  description: text("One sentence for search engines", { longest: 155 }),
+  title: text("Headline of the page and title of the browser tab"),
+  description: text("One sentence for search engines, which show about 155 characters"),
 });
 
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;

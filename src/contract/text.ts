@@ -10,8 +10,6 @@ export type TextRules = {
   english?: string;
   /** Whether the text is a headline, in which ` | ` separates groups of words. */
   groups?: boolean;
-  /** The maximum number of characters, with the company's facts filled in. */
-  longest?: number;
   /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
   /** The reason why a group has exactly these entries. */

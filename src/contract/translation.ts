@@ -47,10 +47,12 @@ export const translationSchema = z.strictObject({
     noScript: text("Shown in this language when scripts are off and the language cannot change"),
   }),
   home: z.strictObject({
-    title: text("Title of the landing page in the browser tab and in search results", {
-      longest: 60,
-    }),
-    description: text("Description of the landing page for search engines", { longest: 155 }),
+    title: text(
+      "Title of the landing page in the browser tab and in search results, which show about 60 characters",
+    ),
+    description: text(
+      "Description of the landing page for search engines, which show about 155 characters",
+    ),
   }),
   share: z.strictObject({
     imageAlt: text("What the picture of link previews shows"),
@@ -215,7 +217,7 @@ export const translationSchema = z.strictObject({
     contents: text("Headline of a legal page's table of contents"),
   }),
   notFound: z.strictObject({
-    title: text("Title of the not-found page in the browser tab", { longest: 60 }),
+    title: text("Title of the not-found page in the browser tab"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     message: specified("Message of the not-found page", "Oops! Page not found"),
     returnHome: specified("Link from the not-found page to the landing page", "Return to Home"),

@@ -1,4 +1,3 @@
-import path from "node:path/posix";
 import type { z } from "zod";
 import { type Company, companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
@@ -7,9 +6,11 @@ import { legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, fileFinding, findingAt, type Source, sourceOf } from "../finding";
+import { type Finding, type Source, sourceOf } from "../finding";
+import { partsOf } from "../partsOf";
 import { type Document, type Passage, passagesIn, readJson } from "./document";
 import { type Page, readPage } from "./page";
+import { findUnreadable } from "./unreadable";
 
 /** The content, read and parsed once. A file with a fault that prevents this is left out. */
 export type Content = {
@@ -41,19 +42,20 @@ export function readContent(files: ContentFiles): Content {
     if (document) documents.push({ document, schema });
     return document;
   };
-  const [company, images, launch] = Object.entries(siteFiles).map(([name, schema]) =>
-    read(`content/site/${name}.json`, schema),
+  const site = Object.entries(siteFiles).map(
+    ([name, schema]) => [name, read(`content/site/${name}.json`, schema)] as const,
   );
+  const { company, images, launch } = Object.fromEntries(site);
   const texts = languages.flatMap((language) => {
     const table = read(`content/locales/${language}/translation.json`, translationSchema);
     return passagesIn(table, translationSchema, language);
   });
   const pages = languages.flatMap((language) =>
     [...files.keys()].flatMap((file) => {
-      const { dir, base, name } = path.parse(file);
-      if (dir !== `content/legal/${language}` || !legalFile.test(base)) return [];
+      const { folder, name, stem } = partsOf(file);
+      if (folder !== `content/legal/${language}` || !legalFile.test(name)) return [];
       const source = readFile(files, file, faults);
-      const page = source && readPage(source, name, language, faults);
+      const page = source && readPage(source, stem, language, faults);
       if (page) documents.push({ document: page.frontMatter, schema: legalFrontMatterSchema });
       return page ?? [];
     }),
@@ -71,29 +73,12 @@ export function readContent(files: ContentFiles): Content {
   };
 }
 
-const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
-const nestedMarks = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
-
-/** Faults that prevent all other checks. The parsers need minutes for hundreds of nested levels. */
-const fatalFaults = {
-  // Much more than the longest legal page or translation needs.
-  fileTooLarge: /^[\s\S]{200000}/,
-  notUtf8: /[\uFFFD\0]/,
-  noText: /^\s*$/,
-  mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
-  nestedTooDeeply: new RegExp(`${nestedMarks}|(?:[[{][^[\\]{}]*){20}`, "m"),
-};
-
-/** Reports faults of any text file. @returns the source, unless it is missing or unusable */
+/** Reports a fault of any text file. @returns the source, unless it is missing or unreadable */
 function readFile(files: ContentFiles, file: string, faults: Finding[]): Source | undefined {
   const bytes = files.get(file);
+  if (bytes === undefined) return undefined;
   const source = sourceOf(file, bytes);
-  for (const id of Object.keys(fatalFaults) as (keyof typeof fatalFaults)[]) {
-    const index = bytes ? source.text.search(fatalFaults[id]) : -1;
-    if (index === -1) continue;
-    faults.push(findingAt(source, index, id));
-    return undefined;
-  }
-  if (bytes && bytes.toString() !== source.text) faults.push(fileFinding(file, "notUtf8"));
-  return bytes && source;
+  const fault = findUnreadable(source);
+  if (fault) faults.push(fault);
+  return fault ? undefined : source;
 }

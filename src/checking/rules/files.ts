@@ -1,9 +1,9 @@
-import path from "node:path/posix";
 import { pictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import { linkedLegalPages } from "../../contract/legal";
 import { optionalSiteFiles, siteFiles } from "../../contract/siteFiles";
 import { type Finding, fileFinding } from "../finding";
+import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
 
 /** Addresses that Gatsby and the languages need. */
@@ -26,14 +26,14 @@ const unknownLanguage = new RegExp(
   `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
 );
 
-/** Reports missing files and those that the site does not use, and an unknown language once. */
+/** Reports missing files and those that the site does not use, an unknown language once, and links to nothing. */
 export function checkFiles({ files }: Content): Finding[] {
-  const names = [...files.keys()];
-  const findings = new Map(names.flatMap(findStray).map((finding) => [finding.file, finding]));
-  const pages = names
-    .map((file) => path.parse(file))
-    .filter(({ dir, base }) => pageFolders.includes(dir) && isPageName(base));
-  const slugs = new Set([...linkedLegalPages, ...pages.map(({ name }) => name)]);
+  const stray = [...files].flatMap(findStray);
+  const findings = new Map(stray.map((finding) => [finding.file, finding]));
+  const pages = [...files.keys()]
+    .map(partsOf)
+    .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
+  const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
@@ -41,20 +41,23 @@ export function checkFiles({ files }: Content): Finding[] {
   return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function findStray(file: string): Finding[] {
-  const { dir, base: name, name: stem, ext } = path.parse(file);
-  const isPage = pageFolders.includes(dir);
-  const isPicture = dir === "content/images";
+function findStray([file, bytes]: [string, unknown]): Finding[] {
+  if (bytes === undefined) return [fileFinding(file, "brokenLink")];
+  if (!file.startsWith("content/")) return [];
+  const { folder, name, stem } = partsOf(file);
+  const isPage = pageFolders.includes(folder);
+  const isPicture = folder === "content/images";
   if (isPage && reservedName.test(name)) return [fileFinding(file, "reservedPage", { name })];
   if (isPicture && otherPicture.test(name)) {
-    const format = path.extname(name).slice(1).toUpperCase();
+    const format = name.slice(stem.length + 1).toUpperCase();
     return [fileFinding(file, "pictureFormat", { format })];
   }
   const isNamed = (isPage && legalFile.test(name)) || (isPicture && pictureFile.test(name));
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
-  const [folder] = unknownLanguage.exec(file) ?? [];
-  if (folder) return [fileFinding(folder, "unknownLanguage", { name: path.basename(folder) })];
-  const [character] = (isPage && ext === ".md" ? /[^a-z\d-]/ : /[^\w-]/).exec(stem) ?? [];
+  const [unknown] = unknownLanguage.exec(file) ?? [];
+  if (unknown) return [fileFinding(unknown, "unknownLanguage", partsOf(unknown))];
+  const refused = isPage && name.endsWith(".md") ? /[^a-z\d-]/ : /[^\w-]/;
+  const [character] = refused.exec(stem) ?? [];
   const reason = character === undefined ? "" : `: its name contains "${character}"`;
   return [fileFinding(file, "strayFile", { name, reason })];
 }

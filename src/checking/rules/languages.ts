@@ -1,8 +1,8 @@
-import path from "node:path/posix";
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
 import { type Language, languages } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
+import { partsOf } from "../partsOf";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
 import { mostFindings } from "./texts";
@@ -27,7 +27,6 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
       const model = pages.find(({ slug }) => slug === page.slug);
       return checkPlaceholders(page, model, "factDiffers");
     }),
-    ...checkWordings(facts),
     ...Array.from(files).flatMap((file) => checkUntranslated(file, passages)),
   ];
 }
@@ -68,17 +67,13 @@ function checkPlaceholders(
   const expected = readPlaceholders(model, known);
   if (faults.length > 0 || expected.faults.length > 0) return faults;
   const isRight = (name: string) => required.includes(name) || expected.places.has(name);
-  const lacking = known.filter((name) => isRight(name) && !places.has(name));
-  const extra = known.filter((name) => !isRight(name) && places.has(name));
-  const report = (verb: string, names: readonly string[]) => {
-    const [first] = names;
-    if (first === undefined) return [];
-    const { file, line } = model.placeOf(expected.places.get(first) ?? 0);
+  const wrong = known.filter((name) => isRight(name) !== places.has(name));
+  return wrong.map((name) => {
+    const { file, line } = model.placeOf(expected.places.get(name) ?? 0);
     const other = model === text ? "" : `, unlike ${file}:${line}`;
-    const values = { verb, names: names.map(spell).join(", "), other };
-    return [findingAt(text, places.get(first) ?? 0, id, values)];
-  };
-  return [...report("lacks", lacking), ...report("has", extra)];
+    const values = { verb: places.has(name) ? "has" : "lacks", name: spell(name), other };
+    return findingAt(text, places.get(name) ?? 0, id, values);
+  });
 }
 
 /** Languages that share many sentences, and so are not compared with each other. */
@@ -97,19 +92,9 @@ export function checkLanguageName(passage: Passage): Finding[] {
   return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
 }
 
-/** Reports a fact with a wording for each language that is the same in all of them. */
-function checkWordings(facts: readonly Passage[]): Finding[] {
-  return facts.flatMap((fact) => {
-    const [, name, wording] = /^(\w+)\.(\w+)$/.exec(fact.name) ?? [];
-    const others = facts.filter((each) => each.name.startsWith(`${name}.`));
-    if (wording !== languages[0] || others.some(({ text }) => text !== fact.text)) return [];
-    return [findingAt(fact, 0, "sameWording", { name: String(name) })];
-  });
-}
-
 /** Reports once the texts of a file that are the same in the file of an earlier language. */
 function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {
-  const versions = passages.filter((each) => path.basename(each.file) === path.basename(file));
+  const versions = passages.filter((each) => partsOf(each.file).name === partsOf(file).name);
   const start = versions.findIndex((each) => each.file === file);
   const { language = "" } = versions[start] ?? {};
   const before = versions

@@ -25,7 +25,6 @@ const inAnyText: readonly FaultPattern[] = [
   ],
   ["invisible", /(?<!\p{L})\u00AD+|\u00AD+(?!\p{L})|(?<=\S)\t+/gu],
   ["code", /&(?!shy;)(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
-  ["notForVisitors", /lorem ipsum|\b(?:TODO|XXX)\b/gi],
 ];
 
 /** The body of a legal page has several lines, and its parser finds HTML. */
@@ -33,7 +32,6 @@ const inValue: readonly FaultPattern[] = [
   ["invisible", /[\n\r]+/g],
   ["code", /<[a-z!/?][^>]*>?|&shy;/gi],
   ["code", /\b(?:java|vb)script:|\$t\(/gi],
-  ["notForVisitors", /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi],
 ];
 
 /** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
@@ -50,15 +48,14 @@ function inLatin(text: string): FaultPattern {
   return ["foreignLetter", new RegExp(`(?:${other})+`, "gu")];
 }
 
-/** Checks the characters and the lengths of all texts that pages show. */
+/** Checks the characters of all texts that pages show, and the words of headlines. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
   return passages.flatMap((passage) => {
-    const checkSize = passage.groups ? checkHeadline : checkLength;
     return [
       ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
       ...checkOwnersWords(passage),
-      ...(company ? checkSize(passage, company) : []),
+      ...(company && passage.groups ? checkHeadline(passage, company) : []),
     ];
   });
 }
@@ -91,36 +88,22 @@ export function codesOf(characters: string): string {
 
 function checkOwnersWords(passage: Passage): Finding[] {
   const { name, language, text, english } = passage;
-  if (language !== "en" || english === undefined || text === english) return [];
+  if (String(language) !== "en" || english === undefined || text === english) return [];
   return [findingAt(passage, 0, "ownersWords", { name, words: english })];
-}
-
-/** Reports a title or description that search engines would cut, with the facts filled in. */
-function checkLength(passage: Passage, company: Company): Finding[] {
-  const { name, text, language, longest } = passage;
-  if (longest === undefined) return [];
-  // A legal page shows the name of the company after its title.
-  const whole = name === "title" ? `${text} – {{company.name}}` : text;
-  const { length } = fillText(whole, company, language).replace(/[\u00AD\u2060]/g, "");
-  if (length <= longest) return [];
-  return [findingAt(passage, 0, "titleTooLong", { name, length, longest })];
 }
 
 /** The letters in a line of the largest headline, on a phone 320 pixels wide. */
 const lineOfHeadline = 14;
 
-/** A longer group of words takes several lines on every phone. */
-const longestGroup = 20;
-
+/** Reports the words of a headline that are wider than a phone, with the facts filled in. */
 function checkHeadline(passage: Passage, company: Company): Finding[] {
   const { name, text, language } = passage;
-  const filled = fillText(text, company, language);
-  const report = (id: MessageId, long: string, most: number) =>
-    findingAt(passage, Math.max(0, text.indexOf(long)), id, { name, long, most });
   // The page may break a word after a hyphen, and at a soft hyphen.
-  const words = filled.split(/[\s\u00AD–|-]+/).filter(({ length }) => length > lineOfHeadline);
-  if (words.length > 0) return words.map((word) => report("wordTooLong", word, lineOfHeadline));
-  const groups = filled.replace(/[\u00AD\u2060]/g, "").split(/\s\|\s/);
-  const longGroups = groups.filter(({ length }) => length > longestGroup);
-  return longGroups.map((group) => report("groupTooLong", group, longestGroup));
+  const words = fillText(text, company, language).split(/[\s\u00AD–|-]+/);
+  return words
+    .filter(({ length }) => length > lineOfHeadline)
+    .map((long) => {
+      const values = { name, long, most: lineOfHeadline };
+      return findingAt(passage, Math.max(0, text.indexOf(long)), "wordTooLong", values);
+    });
 }

@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import { type PictureReading, sizeText } from "./rules/pictures";
+
+const largestSide = 10_000;
+const heaviest = 5_000_000;
+
+/** The names that sharp gives to formats. AVIF pictures are "heif". */
+const formats = ["jpeg", "png", "webp", "heif"];
+
+/** Decodes a picture. */
+export async function readPicture(bytes: Buffer): Promise<PictureReading> {
+  try {
+    const image = sharp(bytes);
+    const { format, pages = 1, autoOrient: size } = await image.metadata();
+    if (!formats.includes(format)) {
+      return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
+    }
+    const pixels = await image.resize(16).ensureAlpha().raw().toBuffer();
+    const isLarge = Math.max(size.width, size.height) > largestSide;
+    if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
+    // Link previews would show transparent parts black.
+    const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
+    const kind = isTransparent ? "transparent" : pages > 1 && "moving";
+    if (kind) return { size, fault: "pictureFormat", values: { format: kind } };
+    if (bytes.length <= heaviest) return { size };
+    const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
+    return { size, fault: "pictureTooLarge", values: { size: megabytes } };
+  } catch {
+    return { fault: "pictureUnreadable" };
+  }
+}
