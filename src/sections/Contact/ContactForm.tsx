@@ -16,7 +16,7 @@ import { Field, type FieldProps, fieldId } from "./Field";
 import { sendMessage } from "./sendMessage";
 
 const fields: readonly FieldProps[] = [
-  { name: "name", autoComplete: "name", required: true },
+  { name: "name", autoComplete: "name", required: true, hint: "contact.form.nameHint" },
   {
     name: "email",
     type: "email",
