@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus } from "../support/browser/elements";
+import { addStyles, hasFocus } from "../support/browser/elements";
 import {
   emptyValues,
   errorMessage,
@@ -22,6 +22,7 @@ import {
   openPage,
   openReadyPage,
   requestedBy,
+  type VisitOptions,
 } from "../support/browser/openPage";
 import { phone, sendForm } from "../support/browser/states";
 
@@ -59,18 +60,42 @@ const isInView = (element: Locator) =>
     return Math.ceil(top) >= offsetHeight && bottom <= innerHeight;
   });
 
-const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+type Point = { x: number; y: number };
+
+/** @returns whether a press at this point of the window would press a link or a button */
+const isTarget = (page: Page, { x, y }: Point) =>
+  page.evaluate(
+    ([left, top]) => Boolean(document.elementFromPoint(left, top)?.closest("a, button")),
+    [x, y] as const,
+  );
+
+/** How long nobody can press what has come in place of the form: to the end of the test. */
+const waitLonger = (page: Page) =>
+  addStyles(page, "#contact :is(a, button) { animation-duration: 10min !important }");
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+
+/** @returns whether a screen reader and the Tab key go on from this part of the page */
+const containsFocus = (part: Locator) =>
+  part.evaluate((each) => each.contains(document.activeElement));
+
+const lowWindows = [
+  { width: 320, height: 256 },
+  { width: 640, height: 320 },
+  { width: 844, height: 390 },
+];
 
 describe("the contact form", () => {
   it.each([
     ["at 375 x 720", phone],
     ["at 1280 x 800", {}],
     ["at 400 % zoom", { viewport: { width: 320, height: 256 } }],
-  ])("shows the thanks in its place, where a second press does nothing, %s", async (_, options) => {
+  ])("gives way to the thanks, where a second press does nothing, %s", async (_, options) => {
     const page = await openReadyPage("/#contact", options);
-    const height = await pageHeight(page);
+    const address = page.url();
     for (const part of [0, 0.3, 0.6, 1]) {
       await fill(page);
+      await waitLonger(page);
       await submitButton(page).evaluate((button, down) => {
         const { offsetHeight = 0 } = document.querySelector("header") ?? {};
         const box = button.getBoundingClientRect();
@@ -79,13 +104,46 @@ describe("the contact form", () => {
       const { x, y } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0 };
       for (let press = 0; press < 2; press++) await page.mouse.click(x + 40, y + 20);
       await successAlert(page).waitFor();
+      expect(await isTarget(page, { x: x + 40, y: y + 20 })).toBe(false);
       await page.mouse.click(x + 40, y + 20);
       expect(await isInView(successAlert(page))).toBe(true);
-      expect(await pageHeight(page)).toBe(height);
+      expect(page.url()).toBe(address);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
       await againButton(page).click();
       expect(await fieldValues(page)).toEqual(emptyValues);
     }
     expect(await messagesLogged(page)).toBe(4);
+  });
+
+  it.each([375, 768, 1024, 1440, 2560])(
+    "leaves the picture beside it as it is, whether it has errors or gives way to a card as high as the thanks, at %i pixels",
+    async (width) => {
+      const page = await openReadyPage("/#contact", { viewport: { width, height: 1000 } });
+      const picture = page.locator("#contact picture");
+      const before = await heightOf(picture);
+      await submitButton(page).click();
+      await errorMessage(page, "message").waitFor();
+      expect(await heightOf(picture)).toBe(before);
+      await sendForm(page);
+      expect(await heightOf(picture)).toBe(before);
+      const thanks = successAlert(page).locator("..");
+      expect((await heightOf(thanks.locator(".."))) - (await heightOf(thanks))).toBeLessThan(120);
+    },
+  );
+
+  it("keeps the focus of the keyboard: in the thanks, from which Tab leads to another message", async () => {
+    const page = await openReadyPage("/#contact");
+    for (const target of [submitButton(page), field(page, "email")]) {
+      await fill(page);
+      await target.press("Enter");
+      await successAlert(page).waitFor();
+      expect(await containsFocus(successAlert(page).locator(".."))).toBe(true);
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(await hasFocus(againButton(page))).toBe(true);
+      await page.keyboard.press("Space");
+      await page.locator(":focus").and(field(page, "name")).waitFor();
+    }
   });
 
   it("announces errors and thanks once, and not again in another language", async () => {
@@ -118,7 +176,7 @@ describe("the contact form", () => {
     await expectNoIncidents(page, [/^log: /]);
   });
 
-  it("logs what it has checked: long words, 200 kB of text, other scripts, pasted addresses, without a request or a trace", async () => {
+  it("logs what was typed: long words, 200 kB of text, other scripts and their joiners, pasted addresses, without a request or a trace", async () => {
     const page = await openReadyPage("/#contact", phone);
     await page.waitForLoadState("networkidle");
     const { length } = await requestedBy(page);
@@ -134,7 +192,11 @@ describe("the contact form", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await againButton(page).click();
 
-    const foreign = { ...validValues, name: "أميرة שרה", message: "أحتاج إلى سرير 🛏 z̷̛̤a̸l̴g̶o̷ 護理床" };
+    const foreign = {
+      ...validValues,
+      name: " أميرة שרה",
+      message: "می\u200Cخواهم क्\u200Dष 👩\u200D👧\uFE0F Pflege\u00ADbett z̷̛̤a̸l̴g̶o̷\n護理床 ",
+    };
     await send(page, { ...foreign, email: "<amra@example.com>" });
     await errorMessage(page, "email").waitFor();
     const directions = ["name", "email"] as const;
@@ -145,7 +207,7 @@ describe("the contact form", () => {
         ),
       ),
     ).toEqual(["rtl", "ltr"]);
-    const pasted = { ...foreign, name: `\uFEFF${foreign.name}`, email: "amra@example.com\u202C." };
+    const pasted = { ...foreign, email: "\uFEFFamra@example.com\u202C. " };
     expect(await logOf(page, pasted)).toEqual(foreign);
     const sent = (await requestedBy(page)).slice(length).filter((url) => !url.endsWith(".avif"));
     expect(sent).toEqual([]);
@@ -221,11 +283,12 @@ it("the thanks stay above the end of the page, where Back returns from a legal p
 
 describe("a form with an endpoint", () => {
   /** Opens it with an endpoint that gives the next of the answers whenever `answer` is called. */
-  async function openConnectedForm(...statuses: number[]) {
+  async function openConnectedForm(statuses: number[], options: VisitOptions = {}) {
     const messages: unknown[] = [];
     let answer = () => {};
     const page = await openReadyPage("/#contact", {
       baseURL: process.env.HARD_SITE_ORIGIN,
+      ...options,
       prepare: async (each) => {
         await each.route("https://forms.njega.example/messages", (route) => {
           messages.push(route.request().postDataJSON());
@@ -238,7 +301,7 @@ describe("a form with an endpoint", () => {
   }
 
   it("waits for its answer, keeps everything when it refuses, and sends one message again", async () => {
-    const { page, messages, answer } = await openConnectedForm(500, 204);
+    const { page, messages, answer } = await openConnectedForm([500, 204]);
     const announced = await recordLiveRegions(page);
     await submitButton(page).click();
     await sending(page).waitFor();
@@ -256,18 +319,60 @@ describe("a form with an endpoint", () => {
     expect(await sending(page).count()).toBe(0);
     expect(await fieldValues(page)).toEqual(typedValues);
 
+    await chooseLanguage(page, "de");
+    await field(page, "name", "de").fill("");
+    await announced(1);
+    await submitButton(page, "de").click();
+    await errorMessage(page, "name", "de").waitFor();
+    expect((await announced(1)).map(({ text }) => text)).toEqual([expect.stringMatching(/: 1$/)]);
+    await chooseLanguage(page, "bs");
+    await fill(page);
     await field(page, "phone").press("Enter");
     await sending(page).waitFor();
     expect(await failure(page).count()).toBe(0);
     answer();
     await successAlert(page).waitFor();
     expect(await fieldValues(page)).toEqual(emptyValues);
-    expect(messages).toEqual([validValues, validValues]);
+    const message = { ...validValues, language: "bs" };
+    expect(messages).toEqual([message, message]);
     expect(await messagesLogged(page)).toBe(0);
   });
 
+  it("tells the endpoint in which language to answer", async () => {
+    const { page, messages, answer } = await openConnectedForm([204]);
+    await chooseLanguage(page, "de");
+    await submitButton(page, "de").click();
+    await page.getByRole("status").getByText("wird gesendet").waitFor();
+    await chooseLanguage(page, "en");
+    answer();
+    await successAlert(page, "en").waitFor();
+    expect(messages).toEqual([{ ...validValues, language: "de" }]);
+  });
+
+  it.each(lowWindows)(
+    "keeps the focused button in view when it fails, and nothing else under the finger, in a window of $width × $height",
+    async (viewport) => {
+      const { page, answer } = await openConnectedForm([500, 500], { viewport, isMobile: false });
+      await waitLonger(page);
+      for (const press of ["Enter", "click"]) {
+        await submitButton(page).focus();
+        const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? new DOMRect();
+        const finger = { x: x + width / 2, y: y + height / 2 };
+        if (press === "Enter") await page.keyboard.press(press);
+        else await page.mouse.click(finger.x, finger.y);
+        await sending(page).waitFor();
+        answer();
+        await failure(page).waitFor();
+        expect(await hasFocus(submitButton(page))).toBe(true);
+        expect(await isInView(submitButton(page))).toBe(true);
+        const isMoved = (await submitButton(page).boundingBox())?.y !== y;
+        expect(isMoved && (await isTarget(page, finger))).toBe(false);
+      }
+    },
+  );
+
   it("says what came of a message also to a visitor who meanwhile reads another page", async () => {
-    const { page, messages, answer } = await openConnectedForm(500, 204);
+    const { page, messages, answer } = await openConnectedForm([500, 204]);
     const readAnotherPage = async () => {
       await page.locator("footer a[href='/gdpr']").click();
       await headline(page, "Politika privatnosti").waitFor();
@@ -285,6 +390,28 @@ describe("a form with an endpoint", () => {
     await readAnotherPage();
     await againButton(page).click();
     expect(await fieldValues(page)).toEqual(emptyValues);
-    expect(messages).toEqual([validValues, validValues]);
+    const message = { ...validValues, language: "bs" };
+    expect(messages).toEqual([message, message]);
+  });
+
+  it("announces an answer that comes when the visitor has returned from another page", async () => {
+    const { page, answer } = await openConnectedForm([500, 204]);
+    const announced = await recordLiveRegions(page);
+    for (const alert of ["Vaša poruka nije poslana.", "Hvala! Vaša poruka je poslana."]) {
+      await submitButton(page).click();
+      await sending(page).waitFor();
+      await announced(1);
+      await page.locator("footer a[href='/gdpr']").click();
+      await headline(page, "Politika privatnosti").waitFor();
+      await announced(1);
+      await page.goBack();
+      await sending(page).waitFor();
+      await announced(1);
+      answer();
+      await page.getByRole("alert").filter({ hasText: alert }).waitFor();
+      expect((await announced(1)).map(({ text }) => text)).toEqual([
+        expect.stringContaining(alert),
+      ]);
+    }
   });
 });

@@ -1,4 +1,6 @@
-import { chooseLanguage } from "../support/browser/language";
+import { nextFrames } from "../support/browser/elements";
+import { chooseLanguage, headline } from "../support/browser/language";
+import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
   expectNoIncidents,
   expectNothingStored,
@@ -41,6 +43,22 @@ describe("the not-found page", () => {
     await expectNoIncidents(page, [browserLine, pathLine]);
     expect(await incidents(page)).toContainEqual(expect.stringMatching(pathLine));
     await expectNothingStored(page);
+  });
+
+  it("keeps its language until the page of a link in another language comes, whose title alone is announced", async () => {
+    const page = await openReadyPage("/imprint/extra");
+    const announced = await recordLiveRegions(page);
+    let release = () => {};
+    await page.route("**/component---src-pages-index-*.js", (route) => {
+      release = () => route.continue();
+    });
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await nextFrames(page);
+    await headline(page, "Ups!").waitFor();
+    expect(await announced()).toEqual([]);
+    release();
+    await headline(page, "A care bed").waitFor();
+    expect(await announced(1)).toEqual([{ lang: "en", text: await page.title() }]);
   });
 
   it("hydrates at its own address too", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { chooseLanguage } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
-import { openReadyPage } from "../support/browser/openPage";
+import { openPage, openReadyPage } from "../support/browser/openPage";
 import { provokeFormErrors } from "../support/browser/states";
 
 const roles = "heading|banner|navigation|main|region|form|contentinfo|complementary";
@@ -75,12 +75,19 @@ it.each(outlines)("%s has landmarks and headings", async (path, content) => {
   expect(await outline(page)).toEqual(around(...content));
 });
 
+it("without scripts no two navigations have the same name", async () => {
+  const page = await openPage("/", { javaScriptEnabled: false });
+  const navigations = page.locator("nav").visible();
+  const names = await navigations.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual(["Glavna navigacija", "Pravne informacije"]);
+});
+
 it("a field with an error is invalid, and described by its hint and its error", async () => {
   const page = await openReadyPage("/");
   await chooseLanguage(page, "en");
   await provokeFormErrors(page, "en");
   for (const [name, description, invalid] of [
-    ["Full name", "Error: Please enter your name", "true"],
+    ["Full name", "At least 2 characters. Error: Please enter your name", "true"],
     [
       "Email address",
       "For example: name@example.net Error: Please enter a valid email address",

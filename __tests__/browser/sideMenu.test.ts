@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import { hasFocus, motionEnds } from "../support/browser/elements";
+import type { Locator, Page } from "playwright-core";
+import { hasFocus, motionEnds, scrollTo } from "../support/browser/elements";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 
@@ -12,6 +12,8 @@ const closeButton = (page: Page) => menu(page).getByRole("button", { name: "Zatv
 
 const closed = (page: Page) => menu(page).waitFor({ state: "hidden" });
 
+const holdScripts = (page: Page) => page.route("**/*.js", () => {});
+
 const waysToClose: [string, (page: Page) => Promise<void>][] = [
   ["a tap beside it", (page) => page.touchscreen.tap(10, 300)],
   ["the space bar", (page) => closeButton(page).press("Space")],
@@ -19,8 +21,11 @@ const waysToClose: [string, (page: Page) => Promise<void>][] = [
 ];
 
 describe.each([
-  ["with scripts", () => openReadyPage("/?utm_source=x", phone)],
-  ["without scripts", () => openPage("/?utm_source=x", { ...phone, javaScriptEnabled: false })],
+  ["after hydration", () => openReadyPage("/?utm_source=x", phone)],
+  [
+    "before its scripts have come",
+    () => openPage("/?utm_source=x", { ...phone, prepare: holdScripts }),
+  ],
 ])("the side menu %s", (_state, visit) => {
   it("opens by a tap, closes in every way, returns the focus, and keeps the address", async () => {
     const page = await visit();
@@ -65,12 +70,11 @@ describe("the side menu", () => {
     expect(await closeButton(page).locator("svg").boundingBox()).toEqual(place);
   });
 
-  it("stays reachable in a window that is rotated, zoomed to 400 % or widened, and does not lose the focus", async () => {
+  it("stays reachable in a window that is rotated or zoomed to 400 %, and does not lose the focus", async () => {
     const page = await openReadyPage("/", phone);
     for (const viewport of [
       { width: 720, height: 375 },
       { width: 320, height: 256 },
-      { width: 1300, height: 900 },
     ]) {
       await page.setViewportSize(phone.viewport);
       await openSideMenu(page);
@@ -92,17 +96,60 @@ describe("the side menu", () => {
       expect([viewport, await hasFocus(next)]).toEqual([viewport, true]);
     }
   });
+
+  it("closes in a window so wide that nothing opens it, and the Tab key goes on from its button", async () => {
+    const page = await openReadyPage("/", phone);
+    await openSideMenu(page);
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await closed(page);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(page.getByRole("main").getByRole("link").first())).toBe(true);
+  });
+
+  it.each([
+    { width: 320, height: 256 },
+    { width: 640, height: 320 },
+    { width: 375, height: 720 },
+  ])(
+    "returns the focus and the place in the page, in a window of $width × $height",
+    async (viewport) => {
+      const page = await openReadyPage("/", { viewport });
+      await scrollTo(page, 2000);
+      for (const close of ["Escape", "Enter"]) {
+        await openSideMenu(page);
+        if (close === "Enter") await closeButton(page).focus();
+        await page.keyboard.press(close);
+        await closed(page);
+        expect(await hasFocus(openButton(page))).toBe(true);
+        const { y = -1, height = 0 } = (await openButton(page).boundingBox()) ?? {};
+        expect(y >= 0 && y + height <= viewport.height).toBe(true);
+        expect(await page.evaluate(() => scrollY)).toBe(2000);
+      }
+    },
+  );
+
+  it("has landmarks for its links, and is not printed", async () => {
+    const page = await openReadyPage("/", phone);
+    const open = await openSideMenu(page);
+    for (const [name, count] of [
+      ["Glavna navigacija", 5],
+      ["Pravne informacije", 3],
+    ] as const) {
+      const links = open.getByRole("navigation", { name, exact: true }).getByRole("link");
+      expect([name, await links.count()]).toEqual([name, count]);
+    }
+    await page.emulateMedia({ media: "print" });
+    await closed(page);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
 });
 
-it("without scripts the footer has the links of the menu", async () => {
+it("without scripts nothing opens the menu, and the footer has its links", async () => {
   const page = await openPage("/", { ...phone, javaScriptEnabled: false });
-  const linksIn = (part: string) =>
-    page
-      .locator(`${part} a`)
-      .visible()
-      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-  await openSideMenu(page);
-  const inMenu = await linksIn("dialog");
+  const hrefs = (links: Locator) =>
+    links.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+  expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
+  const inMenu = await hrefs(menu(page).locator("a"));
   expect(inMenu.length).toBeGreaterThan(7);
-  expect(await linksIn("footer")).toEqual(expect.arrayContaining(inMenu));
+  expect(await hrefs(page.locator("footer a").visible())).toEqual(expect.arrayContaining(inMenu));
 });

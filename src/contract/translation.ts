@@ -170,6 +170,7 @@ export const translationSchema = z.strictObject({
       label: text("Name of the form, for screen readers"),
       required: text("Sentence above the form about required fields"),
       name: text("Label of the name field"),
+      nameHint: text("Hint at the name field: how long a name must be"),
       email: text("Label of the e-mail field"),
       emailHint: text("Hint at the e-mail field: an example of an address, at example.net"),
       phone: text("Label of the phone field, which is optional"),

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { defaultLanguage, type Language } from "../contract/languages";
 import { keepReadingPlace } from "./readingPlace";
@@ -23,10 +23,10 @@ export const currentLanguage = () => visitLanguage;
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
 
-  const chooseLanguage = (chosen: Language) => {
+  const chooseLanguage = useCallback((chosen: Language) => {
     visitLanguage = chosen;
     keepReadingPlace(() => flushSync(() => setLanguage(chosen)));
-  };
+  }, []);
 
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
 }

@@ -52,11 +52,9 @@ export function Footer() {
           </p>
         </section>
       </div>
-      {/* Without scripts, the side menu opens only in recent browsers. */}
+      {/* Without scripts there is no side menu. */}
       <noscript>
-        <nav aria-label={t("header.navigation")}>
-          <LinkList links={sectionNavigation} className="row" />
-        </nav>
+        <LinkList links={sectionNavigation} className="row" />
       </noscript>
       <div className="row">
         <p>{t("footer.copyright", { year })}</p>

@@ -11,7 +11,8 @@ type HeadlineProps = {
 /** A headline that wraps between its groups of words; only a group wider than a line wraps itself. */
 export function Headline({ level: Heading, text, ...attributes }: HeadlineProps) {
   return (
-    <Heading {...attributes}>
+    // A translator has replaced the spaces, so that React can remove them only with the whole headline.
+    <Heading key={text} {...attributes}>
       {text.split(" | ").map((words, index) => (
         <Fragment key={words}>
           {index > 0 && " "}

@@ -13,7 +13,8 @@ export function OpeningHours({ hours }: { hours: readonly Group[] }) {
   });
 
   return (
-    <span>
+    // As a whole, because a translator may have replaced its texts.
+    <span key={groups.join()}>
       {`${t("contact.hours.label")}:`}
       {groups.map((group, index) => (
         <Fragment key={group}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
@@ -13,7 +13,7 @@ const menuId = "side-menu";
 const opens = { command: "show-modal", commandfor: menuId };
 const closes = { command: "close", commandfor: menuId };
 
-/** Opens the side menu by its command, also without scripts; older browsers have no commands. */
+/** Opens the side menu by its command, also before hydration; older browsers have no commands. */
 export function SideMenuButton({ className, ...attributes }: ComponentProps<"button">) {
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const menu = document.getElementById(menuId);
@@ -25,16 +25,30 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
       {...opens}
       type="button"
       aria-haspopup="dialog"
-      className={classNames("iconTarget", className)}
+      className={classNames("iconTarget needsScripts", className)}
       onClick={open}
       {...attributes}
     />
   );
 }
 
-/** The navigation of small screens, sliding in from the side. A button, an anchor and a new page close it. */
+/**
+ * The navigation of small screens, sliding in from the side. A button, an anchor, a new page and a window
+ * without its buttons close it.
+ */
 export function SideMenu() {
   const t = useText();
+  const menu = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const closeWithoutButton = () => {
+      const buttons = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");
+      if ([...buttons].every(({ offsetParent }) => !offsetParent)) menu.current?.close();
+    };
+    window.addEventListener("resize", closeWithoutButton);
+    return () => window.removeEventListener("resize", closeWithoutButton);
+  }, []);
+
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const pressed = (target as Element).closest<HTMLButtonElement>(
       'button, a[href^="#"], [aria-current]',
@@ -45,7 +59,13 @@ export function SideMenu() {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog id={menuId} className={styles.menu} aria-label={t("header.menu")} onClick={close}>
+    <dialog
+      ref={menu}
+      id={menuId}
+      className={styles.menu}
+      aria-label={t("header.menu")}
+      onClick={close}
+    >
       <div className={styles.panel}>
         <div>
           <p>{t("header.menu")}</p>
@@ -66,7 +86,9 @@ export function SideMenu() {
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <LinkList links={legalNavigation} className="row" />
+        <nav aria-label={t("footer.legal")}>
+          <LinkList links={legalNavigation} className="row" />
+        </nav>
       </div>
     </dialog>
   );

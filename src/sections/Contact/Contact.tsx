@@ -70,9 +70,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           </Line>
         </div>
       </div>
-      <div className={classNames("half", "screenOnly", styles.form)}>
-        <ContactForm />
-      </div>
+      <ContactForm />
     </Section>
   );
 }

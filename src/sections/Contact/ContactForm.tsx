@@ -16,7 +16,7 @@ import { Field, type FieldProps, fieldId } from "./Field";
 import { sendMessage } from "./sendMessage";
 
 const fields: readonly FieldProps[] = [
-  { name: "name", autoComplete: "name", required: true },
+  { name: "name", autoComplete: "name", required: true, hint: "contact.form.nameHint" },
   {
     name: "email",
     type: "email",
@@ -54,6 +54,25 @@ const dataCache = new QueryClient({
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
+/** How far the top of the window is from the end of the page, in pixels. */
+const distanceToEnd = () => document.documentElement.scrollHeight - window.scrollY;
+
+/** The distance at which the visitor saw the form when its message was sent. */
+let sentAt = 0;
+
+/**
+ * Moves the focus from the form to the thanks. The thanks end where the form ended, so that neither the
+ * footer nor the card is now under the finger that has pressed the button.
+ */
+function showThanks(thanks: HTMLElement | null) {
+  if (!thanks) return;
+  if (thanks.parentElement?.contains(document.activeElement)) thanks.focus({ preventScroll: true });
+  window.scrollBy(0, distanceToEnd() - sentAt);
+  bringIntoView(thanks);
+  // In a window lower than the thanks.
+  bringIntoView(thanks.querySelector("p"));
+}
+
 /**
  * The contact form, which gives way to the thanks for a message. Before hydration, `method="dialog"`
  * makes a submit do nothing.
@@ -62,7 +81,7 @@ export function ContactForm() {
   const t = useText();
   const { language } = useLanguage();
   const { endpoint } = useCompany();
-  // What came of a submit is news until the language changes or another page is read.
+  // What comes of a submit is news until the language changes, another page is read or it is repeated.
   const [newsIn, setNewsIn] = useState<Language>();
   // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
   // would overwrite what is typed meanwhile.
@@ -72,16 +91,26 @@ export function ContactForm() {
     // It would move the focus a second time, in a timer that a browser may run after the next keys.
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const { mutate } = useMutation(
-    { mutationFn: (values: ContactValues) => sendMessage(values, endpoint) },
+    {
+      mutationFn: (values: ContactValues) => sendMessage(values, language, endpoint),
+      onSuccess: () => {
+        sentAt = distanceToEnd();
+      },
+    },
     dataCache,
   );
   // Also of a message that was sent before the visitor has read another page.
   const statuses = useMutationState({ select: ({ state }) => state.status }, dataCache);
   const status = statuses.at(-1);
+  const [seenStatus, setSeenStatus] = useState(status);
   const faults = Object.keys(errors).length;
-  if (newsIn && newsIn !== language) setNewsIn(status === "pending" ? language : undefined);
+  if (newsIn && newsIn !== language) setNewsIn(undefined);
+  if (status !== seenStatus) {
+    setSeenStatus(status);
+    setNewsIn(language);
+  }
 
   useLayoutEffect(
     () => () => {
@@ -97,6 +126,7 @@ export function ContactForm() {
   }, [status, reset, setFocus]);
 
   const focusFirst = (faulty: typeof errors) => {
+    setNewsIn(language);
     for (const { name } of fields) if (faulty[name]) return setFocus(name);
   };
 
@@ -104,69 +134,73 @@ export function ContactForm() {
     const messages = dataCache.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
-    setNewsIn(language);
+    dataCache.clear();
+    setNewsIn(undefined);
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
     handleSubmit((values) => mutate(values), focusFirst)(event);
   };
 
   return (
-    <>
+    <div
+      className={classNames(
+        "half",
+        "screenOnly",
+        styles.card,
+        status === "success" && styles.short,
+      )}
+    >
       <div className="withoutScripts">
         <p>{t("contact.form.noScript")}</p>
         <EmailLink />
         <PhoneLink />
       </div>
-      <div className={styles.place}>
-        <form
-          className={classNames(styles.form, status === "success" && styles.sent)}
-          method="dialog"
-          noValidate
-          aria-label={t("contact.form.label")}
-          onSubmit={submit}
-        >
-          <p>{t("contact.form.required")}</p>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              {...field}
-              {...register(field.name)}
-              defaultValue={typed[field.name]}
-              // A successful submit resets the form, which would discard anything typed in the meantime.
-              readOnly={status === "pending"}
-              error={errors[field.name]?.message as TextKey | undefined}
-            />
-          ))}
-          <div className="row">
-            <button
-              type="submit"
-              className="button"
-              aria-busy={status === "pending" ? true : undefined}
-            >
-              {t("contact.form.submit")}
-            </button>
-            <p role="status">
-              {status === "pending" && t("contact.form.sending")}
-              {newsIn && faults > 0 && !isSubmitting && (
-                <span className="visuallyHidden">
-                  {t("contact.form.faults", { number: `${faults}` })}
-                </span>
-              )}
-            </p>
+      <form
+        className={status === "success" ? styles.sent : styles.form}
+        method="dialog"
+        noValidate
+        aria-label={t("contact.form.label")}
+        onSubmit={submit}
+      >
+        <p>{t("contact.form.required")}</p>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            {...register(field.name)}
+            defaultValue={typed[field.name]}
+            // A successful submit resets the form, which would discard anything typed in the meantime.
+            readOnly={status === "pending"}
+            error={errors[field.name]?.message as TextKey | undefined}
+          />
+        ))}
+        <div className="row">
+          <button
+            type="submit"
+            className="button"
+            aria-busy={status === "pending" ? true : undefined}
+          >
+            {t("contact.form.submit")}
+          </button>
+          <div role="status">
+            {status === "pending" && <p className={styles.sending}>{t("contact.form.sending")}</p>}
+            {newsIn && faults > 0 && (
+              <p className="visuallyHidden">{t("contact.form.faults", { number: `${faults}` })}</p>
+            )}
           </div>
-        </form>
-        {status === "success" && (
-          <div className={styles.thanks}>
-            <Icon name="check" className={styles.check} />
-            <p ref={newsIn && bringIntoView} role={newsIn ? "alert" : undefined} className="title">
-              {t("contact.success")}
-            </p>
-            <button type="button" className="button quiet" onClick={() => dataCache.clear()}>
-              {t("contact.again")}
-            </button>
-          </div>
-        )}
-      </div>
+        </div>
+      </form>
+      {status === "success" && (
+        <div ref={newsIn && showThanks} tabIndex={-1} className={styles.thanks}>
+          <Icon name="check" className={styles.check} />
+          <p role={newsIn ? "alert" : undefined} className="title">
+            {t("contact.success")}
+          </p>
+          <button type="button" className="button quiet" onClick={() => dataCache.clear()}>
+            {t("contact.again")}
+          </button>
+        </div>
+      )}
       {status === "error" && (
         <div
           ref={newsIn && bringIntoView}
@@ -178,6 +212,6 @@ export function ContactForm() {
           <PhoneLink />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import type { ContactValues } from "./contactSchema";
 import * as styles from "./Field.module.css";
 
@@ -30,7 +31,7 @@ export function Field({ multiline, required, hint, error, ...attributes }: Regis
   const Input = multiline ? "textarea" : "input";
 
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, multiline && styles.tall)}>
       <label htmlFor={id}>{t(`contact.form.${name}`)}</label>
       {hint && <p id={hintId}>{t(hint)}</p>}
       <Input

@@ -4,18 +4,22 @@ import type { TextKey } from "../../language/text";
 /** Characters that nobody sees: format and control characters, fillers, blank letters, joiners. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]|(?![\t\n\r])\p{Cc}/gu;
 
-const withoutInvisible = z.overwrite((value: string) => value.replace(invisible, ""));
+/** @returns what a reader sees of a value */
+const visible = (value: string) => value.replace(invisible, "").trim();
 
-/** A text without invisible characters and spaces around it; the message is the key of a text. */
-const textOf = (error?: TextKey, ...checks: z.core.$ZodCheck<string>[]) =>
-  z.string({ error }).check(withoutInvisible, z.trim(), ...checks);
+/** A text whose message is the key of a text. */
+const textOf = (error?: TextKey) => z.string({ error });
 
 /** Counts what a reader sees: a combining mark is no character of its own. */
-const atLeast = (characters: number) =>
-  z.regex(new RegExp(`(?:\\P{M}\\p{M}*){${characters}}`, "u"));
+const atLeast = (characters: number, message: TextKey) => {
+  const pattern = new RegExp(`(?:\\P{M}\\p{M}*){${characters}}`, "u");
+  return textOf(message).check(({ value: input, issues }) => {
+    if (!pattern.test(visible(input))) issues.push({ code: "custom", input, message });
+  });
+};
 
-/** Takes away the full stop of a sentence from which an address was copied. */
-const withoutFullStop = z.overwrite((value: string) => value.replace(/\.$/, ""));
+/** Also takes away the full stop of a sentence from which an address was copied. */
+const cleaned = z.overwrite((value: string) => visible(value).replace(/\.$/, ""));
 
 const letters = "[\\p{L}\\p{M}\\p{N}]+";
 const localPart = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -27,12 +31,12 @@ const address = new RegExp(
   "u",
 );
 
-/** The rules of the contact form. The values that they return are those that are checked and sent. */
+/** The rules of the contact form. They return what was typed, but for the e-mail address, which is cleaned. */
 export const contactSchema = z.object({
-  name: textOf("contact.validation.name", atLeast(2)),
-  email: textOf("contact.validation.email", withoutFullStop, z.regex(address)),
+  name: atLeast(2, "contact.validation.name"),
+  email: textOf("contact.validation.email").check(cleaned, z.regex(address)),
   phone: z.catch(textOf(), ""),
-  message: textOf("contact.validation.message", atLeast(10)),
+  message: atLeast(10, "contact.validation.message"),
 });
 
 export type ContactValues = z.infer<typeof contactSchema>;

@@ -1,16 +1,21 @@
+import type { Language } from "../../contract/languages";
 import type { ContactValues } from "./contactSchema";
 
 /** How long a message may take, in milliseconds. */
 const limit = 20_000;
 
 /**
- * Posts a message to the endpoint of content/site/company.json as JSON. Without an endpoint it logs the
- * message to the console.
+ * Posts a message to the endpoint of content/site/company.json, as JSON with its values and the language
+ * in which to answer. Without an endpoint it logs the values to the console.
  *
  * @returns once the endpoint has accepted the message
  * @throws when it has not; the visitor then keeps what was typed and can try again
  */
-export async function sendMessage(values: ContactValues, endpoint: string | null): Promise<void> {
+export async function sendMessage(
+  values: ContactValues,
+  language: Language,
+  endpoint: string | null,
+): Promise<void> {
   if (!endpoint) {
     console.log(values);
     return;
@@ -21,7 +26,7 @@ export async function sendMessage(values: ContactValues, endpoint: string | null
   const { ok, status } = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(values),
+    body: JSON.stringify({ ...values, language }),
     signal: timeout.signal,
   }).finally(() => clearTimeout(timer));
   if (!ok) throw new Error(`The endpoint answered ${status}`);

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Picture } from "../../components/Picture/Picture";
 import { opensElsewhere, SiteLink } from "../../components/SiteLink/SiteLink";
-import { languages } from "../../contract/languages";
+import { type Language, languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { useTexts } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -17,10 +17,20 @@ type NotFoundProps = {
 export function NotFound({ path, image }: NotFoundProps) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();
+  const pressed = useRef<Language>(undefined);
   const others = languages.filter((language) => language !== current);
 
   // inlineScript.ts has replaced the percent signs.
   useEffect(() => console.error(`404: ${decodeURI(path).replaceAll("\uFF05", "%")}`), [path]);
+
+  // With the page to which the link leads: before it, a screen reader would announce two titles.
+  useLayoutEffect(
+    () => () => {
+      const { current: chosen } = pressed;
+      if (chosen) queueMicrotask(() => chooseLanguage(chosen));
+    },
+    [chooseLanguage],
+  );
 
   return (
     <section className={classNames("columns", styles.notFound)} aria-labelledby="not-found-title">
@@ -44,7 +54,9 @@ export function NotFound({ path, image }: NotFoundProps) {
               <SiteLink
                 to="/"
                 className={language === current ? "button" : "target"}
-                onClick={(event) => opensElsewhere(event) || chooseLanguage(language)}
+                onClick={(event) => {
+                  if (!opensElsewhere(event)) pressed.current = language;
+                }}
               >
                 {texts[language]("notFound.returnHome")}
               </SiteLink>

@@ -1,0 +1,200 @@
+import type { Page } from "playwright-core";
+import type { Language } from "../../src/contract/languages";
+import {
+  emptyValues,
+  errorMessage,
+  field,
+  fieldValues,
+  fill,
+  submitButton,
+  typedValues,
+} from "../support/browser/form";
+import { chooseLanguage } from "../support/browser/language";
+import { openReadyPage } from "../support/browser/openPage";
+import { text } from "../support/content";
+
+/** How many alerts the page has shown. */
+declare const alerts: number;
+
+/**
+ * Translates the page in the browser as Chrome does: it marks the root, and replaces each text some time
+ * after it has appeared. Spaces too, which other translators replace.
+ */
+function translate(delay: number): void {
+  const kept = "head, script, style, noscript, textarea, font, [translate=no]";
+  const replaceTexts = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    do {
+      const node = walker.currentNode;
+      const isText = node instanceof Text && node.isConnected && !node.parentElement?.closest(kept);
+      if (isText) texts.push(node);
+    } while (walker.nextNode());
+    for (const node of texts) {
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      outer.append(inner);
+      node.replaceWith(outer);
+      inner.append(node.data);
+    }
+  };
+  const changed = (records: MutationRecord[]) =>
+    setTimeout(() => {
+      for (const { target, addedNodes } of records) [target, ...addedNodes].forEach(replaceTexts);
+    }, delay);
+  const everything = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(changed).observe(document, everything);
+  addEventListener("DOMContentLoaded", () => {
+    Object.assign(document.documentElement, {
+      lang: "fr",
+      dir: "ltr",
+      className: "translated-ltr",
+    });
+  });
+}
+
+/** Counts the alerts, and lets a request fail after two seconds in place of twenty. */
+function watch(): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    alerts: 0,
+    setTimeout: (task: () => void, time = 0) => setTimeout(task, time > 10_000 ? 2000 : time),
+  });
+  const isAlert = (node: Node) => node instanceof Element && node.role === "alert";
+  const changed = (records: MutationRecord[]) => {
+    const inserted = records.flatMap(({ addedNodes }) =>
+      [...addedNodes].flatMap((node) =>
+        node instanceof Element ? [node, ...node.querySelectorAll("*")] : [],
+      ),
+    );
+    const marked = records.filter(({ type }) => type === "attributes").map(({ target }) => target);
+    const shown = new Set([...inserted, ...marked].filter(isAlert)).size;
+    Object.assign(window, { alerts: alerts + shown });
+  };
+  const options = { subtree: true, childList: true, attributeFilter: ["role"] };
+  new MutationObserver(changed).observe(document, options);
+}
+
+type Answer = { status: number; after: number } | "never";
+
+const answers: Record<string, Answer[]> = {
+  "without an endpoint": [],
+  "with an endpoint that fails at first": [
+    { status: 500, after: 0 },
+    { status: 200, after: 300 },
+  ],
+  "with a late endpoint": [
+    { status: 500, after: 1200 },
+    { status: 200, after: 1200 },
+  ],
+  "with an endpoint that does not answer at first": ["never", { status: 200, after: 300 }],
+};
+
+const visits = Object.keys(answers).flatMap((endpoint) =>
+  [60, 300, 900].map((delay) => ({ endpoint, delay })),
+);
+
+type Visit = (typeof visits)[number];
+
+async function arrive({ endpoint, delay }: Visit): Promise<Page> {
+  const planned = [...(answers[endpoint] ?? [])];
+  const isConnected = planned.length > 0;
+  return openReadyPage("/", {
+    ...(isConnected && { baseURL: process.env.HARD_SITE_ORIGIN }),
+    prepare: async (page) => {
+      await page.addInitScript(watch);
+      await page.addInitScript(translate, delay);
+      await page.route("https://forms.njega.example/messages", async (route) => {
+        const answer = planned.shift() ?? { status: 200, after: 0 };
+        if (answer === "never") return;
+        await new Promise((done) => setTimeout(done, answer.after));
+        await route.fulfill({ status: answer.status });
+      });
+    },
+  });
+}
+
+/** Sees every state of the page, in all languages, while it is translated. */
+async function walk({ endpoint, delay }: Visit): Promise<void> {
+  const page = await arrive({ endpoint, delay });
+  const isConnected = answers[endpoint]?.length !== 0;
+  let alertsExpected = 0;
+  const look = async () => {
+    await page.waitForTimeout(delay + 50);
+    expect(await page.locator("section[role=alert]").count()).toBe(0);
+    expect(await page.evaluate(() => alerts)).toBe(alertsExpected);
+  };
+  const shows = (language: Language, ...[key]: [Parameters<typeof text>[1]]) =>
+    page.getByText(text(language, key), { exact: true }).waitFor();
+  const readAnotherPage = async (slug: string) => {
+    await page.locator(`footer a[href='/${slug}']`).click();
+    await page.locator("article").waitFor();
+  };
+
+  await look();
+  await chooseLanguage(page, "de");
+  await look();
+  await submitButton(page, "de").click();
+  await errorMessage(page, "message", "de").waitFor();
+  await look();
+  await chooseLanguage(page, "en");
+  await errorMessage(page, "message", "en").waitFor();
+  await look();
+  await fill(page, "en");
+  await look();
+  await readAnotherPage("gdpr");
+  await look();
+  await chooseLanguage(page, "bs");
+  await page.goBack();
+  await field(page, "name").waitFor();
+  expect(await fieldValues(page)).toEqual(typedValues);
+  await look();
+
+  await submitButton(page).click();
+  if (isConnected) {
+    await shows("bs", "contact.form.failed");
+    alertsExpected++;
+    await look();
+    expect(await fieldValues(page)).toEqual(typedValues);
+    await chooseLanguage(page, "de");
+    await shows("de", "contact.form.failed");
+    await look();
+    await chooseLanguage(page, "bs");
+    await look();
+    await submitButton(page).click();
+    await shows("bs", "contact.form.sending");
+  }
+  await shows("bs", "contact.success");
+  alertsExpected++;
+  await look();
+  await chooseLanguage(page, "en");
+  await shows("en", "contact.success");
+  await look();
+  await page.getByRole("button", { name: text("en", "contact.again") }).click();
+  expect(await fieldValues(page, "en")).toEqual(emptyValues);
+  await look();
+
+  await page.setViewportSize({ width: 375, height: 720 });
+  const menu = page.getByRole("dialog");
+  for (const target of ["button[lang=de]", "a[href='#service']", "a[href='/imprint']"]) {
+    await page.locator("header [aria-haspopup=dialog]").last().click();
+    await look();
+    await menu.locator(target).click();
+    await menu.waitFor({ state: "hidden" });
+    await look();
+  }
+  await page.goBack();
+  await page.locator("#service").waitFor();
+  await look();
+}
+
+it("a page that a translator changes all the time works in every state, in every language, with and without an endpoint", async () => {
+  const faults = await Promise.all(
+    visits.map((visit) =>
+      walk(visit).then(
+        () => [],
+        ({ message }) => [{ ...visit, message }],
+      ),
+    ),
+  );
+  expect(faults.flat()).toEqual([]);
+});
