@@ -15,10 +15,10 @@ type Area = {
   ratios: readonly [number, number];
 };
 
-/** The areas under text in the two layouts of Hero.module.css: text and header, or text above the bed. */
+/** The areas under text in the two layouts of Hero.module.css; the buttons below it have a ground of their own. */
 const textAreas: Record<"wide" | "narrow", readonly Area[]> = {
   wide: [
-    { right: 0.47, bottom: 1, ratios: [0.85, 2.2] },
+    { right: 0.47, bottom: 0.85, ratios: [0.85, 4] },
     { right: 1, bottom: 0.1, ratios: [0.85, 2.2] },
   ],
   narrow: [
