@@ -69,6 +69,30 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     }
   });
 
+  it("in hero and header of windows of every shape", async () => {
+    const page = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    for (const [width, height] of [
+      [640, 500],
+      [912, 1368],
+      [1024, 768],
+      [1024, 1366],
+      [1180, 1180],
+      [1280, 1920],
+      [1440, 500],
+      [1440, 2560],
+      [1920, 911],
+      [2560, 760],
+      [2560, 2500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await showPictures(page);
+      for (const part of ["#home", "header"]) {
+        await expectStrong(page, part, `at ${width} × ${height}`);
+      }
+    }
+  });
+
   it.each([
     [375, 720],
     [1440, 900],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { token } from "../../src/delivery/token";
-import { needsVeil, textAreas } from "../../src/gatsby/node/legibility";
+import { needsVeil } from "../../src/gatsby/node/legibility";
 import { type Colour, contrastOf } from "../support/browser/pixels";
 
 const folder = mkdtempSync(join(tmpdir(), "hero-"));
@@ -12,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Area = { left: number; top: number; width: number; height: number };
 
 const side = 400;
+
+const middle = { x: 50, y: 50 };
 
 const ink = [...Buffer.from(token("ink").slice(1), "hex")] as Colour;
 
@@ -54,13 +56,13 @@ describe("the veil over the hero's picture", () => {
     ] as const) {
       const file = await pictureWith(grey);
 
-      expect([grey, await needsVeil(file, textAreas.wide)]).toEqual([grey, veil]);
-      expect([grey, await needsVeil(file, textAreas.narrow)]).toEqual([grey, veil]);
+      expect([grey, await needsVeil(file, "wide", middle)]).toEqual([grey, veil]);
+      expect([grey, await needsVeil(file, "narrow", middle)]).toEqual([grey, veil]);
     }
   });
 
   it.each([
-    ["a dark bed next to the text", { left: 240, top: 300, width: 160, height: 100 }, false, false],
+    ["a dark bed next to the text", { left: 240, top: 320, width: 160, height: 80 }, false, false],
     [
       "a dark corner under the wide text",
       { left: 0, top: 320, width: 100, height: 80 },
@@ -71,7 +73,18 @@ describe("the veil over the hero's picture", () => {
   ])("depends only on the areas under text: %s", async (_what, area, wide, narrow) => {
     const file = await pictureWith(250, 40, area);
 
-    expect(await needsVeil(file, textAreas.wide)).toBe(wide);
-    expect(await needsVeil(file, textAreas.narrow)).toBe(narrow);
+    expect(await needsVeil(file, "wide", middle)).toBe(wide);
+    expect(await needsVeil(file, "narrow", middle)).toBe(narrow);
+  });
+
+  it.each([
+    // Where a narrow window crops the picture, the bed comes under the text, or leaves it.
+    [{ left: 200, top: 280, width: 160, height: 100 }, { x: 70, y: 50 }, true],
+    [{ left: 200, top: 280, width: 160, height: 100 }, { x: 50, y: 50 }, false],
+    // Where a low window crops it, a lamp comes under the header.
+    [{ left: 240, top: 120, width: 40, height: 40 }, { x: 50, y: 90 }, true],
+    [{ left: 240, top: 120, width: 40, height: 40 }, { x: 50, y: 10 }, false],
+  ] as const)("depends on the focus: %j, %j", async (area, focus, veil) => {
+    expect(await needsVeil(await pictureWith(250, 40, area), "wide", focus)).toBe(veil);
   });
 });

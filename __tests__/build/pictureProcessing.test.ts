@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { narrowVeil } from "../../src/gatsby/node/fieldExtensions";
+import { veil } from "../../src/gatsby/node/fieldExtensions";
 import { onPluginInit } from "../../src/gatsby/node/onPluginInit";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -35,6 +35,7 @@ it("the size of a photograph is that after its EXIF rotation", async () => {
 it("the veil over a picture depends on the photograph after its rotation", async () => {
   const nodeModel = { findOne: async () => ({ absolutePath: await rotatedPhotograph() }) };
 
-  // Its dark edge is below the text; without the rotation it would be next to the text.
-  expect(await narrowVeil({ file: "turned.jpg" }, {}, { nodeModel } as never)).toBe(false);
+  const slot = { file: "turned.jpg", focus: { x: 50, y: 100 } };
+  // Its dark edge is below the text of narrow screens; without the rotation it would be next to it.
+  expect(await veil(slot, {}, { nodeModel } as never)).toBe("wide");
 });

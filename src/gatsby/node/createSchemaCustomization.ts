@@ -33,12 +33,11 @@ const typeDefs = `
     focus: ImageFocus!
     url: String
     phone: PhoneImage
-    needsVeil: Boolean! @wideVeil
+    veil: String @veil
   }
   type PhoneImage {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
-    needsVeil: Boolean! @narrowVeil
   }
   type ImageFocus { x: Float! y: Float! }
 

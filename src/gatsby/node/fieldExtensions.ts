@@ -4,7 +4,7 @@ import { fillHtml, fillText } from "../../contract/filling";
 import { defaultLanguage, type Language } from "../../contract/languages";
 import { headingIds } from "../../contract/legal";
 import { completeHtml } from "./legalHtml";
-import { needsVeil, textAreas } from "./legibility";
+import { needsVeil } from "./legibility";
 
 type Context = {
   nodeModel: {
@@ -96,17 +96,25 @@ export const legalSections: Resolver<object[]> = async (source, args, context, i
   return headlines.map((title, index) => ({ id: ids[index], title: fillText(title, ...facts) }));
 };
 
-/** Whether the text over the picture of a slot needs a veil to be legible. */
-const veil =
-  (places: (typeof textAreas)["wide"]) =>
-  async ({ file }: { file: string }, _args: object, { nodeModel }: Context): Promise<boolean> => {
+type Picture = { file: string; focus: { x: number; y: number } };
+
+/** The layouts of the hero, `wide` and `narrow`, in which the text over its picture needs a veil. */
+export const veil = async (
+  slot: Picture & { phone?: Picture },
+  _args: object,
+  { nodeModel }: Context,
+): Promise<string | null> => {
+  const isVeiled = async (layout: "wide" | "narrow", { file, focus }: Picture) => {
     // In development the pictures are in another directory than in a build.
     const picture = await nodeModel.findOne<{ absolutePath: string }>({
       type: "File",
       query: { filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: file } } },
     });
-    return needsVeil(picture.absolutePath, places);
+    return needsVeil(picture.absolutePath, layout, focus);
   };
-
-export const wideVeil = veil(textAreas.wide);
-export const narrowVeil = veil(textAreas.narrow);
+  const layouts = [
+    (await isVeiled("wide", slot)) && "wide",
+    (await isVeiled("narrow", slot.phone ?? slot)) && "narrow",
+  ];
+  return layouts.filter(Boolean).join(" ") || null;
+};

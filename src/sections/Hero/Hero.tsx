@@ -4,15 +4,10 @@ import { Picture } from "../../components/Picture/Picture";
 import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useText } from "../../language/useText";
 import { narrowScreen } from "../../styles/breakpoints.module.css";
-import { classNames } from "../../styles/classNames";
 import * as styles from "./Hero.module.css";
 
 /** The most important come first: the first view of a phone shows two or four of them. */
 const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
-
-/** @returns which of the slot's pictures need a veil under the text */
-const veil = ({ needsVeil, phone }: Queries.HeroImageFragment) =>
-  classNames(needsVeil && "wide", (phone ? phone.needsVeil : needsVeil) && "narrow") || undefined;
 
 /** The first view: headline, text, two links and the five promises. */
 export function Hero({ image }: { image: Queries.HeroImageFragment }) {
@@ -20,7 +15,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
 
   return (
     <section id="home" tabIndex={-1} className={styles.hero}>
-      <div className={styles.view} data-veil={veil(image)}>
+      <div className={styles.view} data-veil={image.veil ?? undefined}>
         <Picture
           slot={image}
           alt={t("hero.imageAlt")}
@@ -58,9 +53,6 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
 export const heroImage = graphql`
   fragment HeroImage on ImageSlot {
     ...WidePicture
-    needsVeil
-    phone {
-      needsVeil
-    }
+    veil
   }
 `;
