@@ -8,7 +8,7 @@ from mathutils import Matrix
 import furniture
 import town
 from materials import Nodes, plain
-from shapes import box, mesh_object, plate, rounded_rectangle
+from shapes import box, mesh_object, moved, plate, rounded_rectangle
 
 SCREEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renders", "day-evening", "picture.png")
 SEEN = (0.285, 0.0, 1.0, 0.72)      # part of day-evening: left, bottom, right, top
@@ -71,6 +71,8 @@ def abroad(picture, m, bed):
     for width, depth in ((0.036, 0.040), (0.020, 0.058)):
         box("window stile", (STILE, 0.03, SILL + 0.7), (width, depth, 1.5), white, 0.004)
     box("wall", (0, -0.02, SILL - 0.54), (3, 0.1, 1.0), m["wall"], 0)
-    phone(0.062, -0.070, 19, -5, m)
-    furniture.cup(-0.098, -0.095, furniture.saucer(-0.098, -0.095, SILL, m), m, material="ceramic_sage", handle=-2.2, coffee=0.066)
+    phone(0.050, -0.150, 19, -7, m)
+    before = set(bpy.data.objects)
+    furniture.cup(0, 0, furniture.saucer(0, 0, 0, m), m, handle=-2.7, coffee=True)
+    moved(before, Matrix.Translation((-0.094, -0.066, SILL)) @ Matrix.Scale(0.8, 4))        # smaller than the phone, which is the story
     town_view(picture["place"], picture["lens"])

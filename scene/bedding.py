@@ -291,4 +291,4 @@ def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.
             throw(grid, m, slice(*throw_rows))
     pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
     if with_cushion:
-        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.50), (0.54, 0.92, 0.44))
+        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.15), (0.54, 0.92, 0.44))

@@ -1,96 +1,116 @@
-"""Denoiser: feature-guided non-local means over two half-sample buffers (Debian's Blender has no OpenImageDenoise).
+"""Denoiser: the networks of Intel Open Image Denoise, run by OpenCV (Debian's Blender has no OpenImageDenoise).
 
-The filter divides the picture by the albedo, filters the irradiance, and multiplies by the albedo again, so that
-textures stay sharp. The weights for one half come from the other half, so that their noise is independent. Normals,
-albedo and depth preserve edges. The relief of weave and plaster, which the filter removes with the noise, is
-restored from the normals.
+As in Open Image Denoise, two networks first clean albedo and normals; the third cleans the colour with their help.
+README.md has the source and the licence of the weights.
 """
+import os
+import struct
+
 import cv2
 import numpy as np
+from onnx import TensorProto, helper, numpy_helper
 
-cv2.setNumThreads(1)
-
-
-def blur(a, r):
-    """Box filter of radius r that keeps three dimensions."""
-    b = cv2.blur(a, (2 * r + 1, 2 * r + 1), borderType=cv2.BORDER_REFLECT)
-    return b if b.ndim == a.ndim else b[:, :, None]
-
-
-def without_fireflies(image):
-    """Clamp pixels that are much brighter than their neighbours."""
-    image = np.maximum(image, 0)
-    median = np.stack([cv2.medianBlur(np.ascontiguousarray(image[:, :, i]), 5) for i in range(3)], 2)
-    return np.minimum(image, median * 3 + 0.25)
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "weights")
+TILE, MARGIN = 512, 96          # pixels that a tile gives, and how far it sees around them; whole sixteenths
+LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
+MIDDLE_GREY = 0.18              # the mean luminance that the colour network expects
+ENCODER = ("enc_conv0", "enc_conv1"), ("enc_conv2",), ("enc_conv3",), ("enc_conv4",)       # layers between two poolings
+# the transfer function of Open Image Denoise for HDR colour: linear, then a power, then a logarithm
+A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+Y0, Y1, X0, X1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 
 
-def surface_colour(buffers):
-    """The albedo of the surfaces; 1 for emissive ones."""
-    albedo = (buffers["albedo0"] + buffers["albedo1"]) / 2
-    return np.where(albedo.max(2, keepdims=True) < 0.01, 1, np.maximum(albedo, 0.01)).astype(np.float32)
+def encoded(y):
+    """Linear light by the transfer function."""
+    return np.where(y <= Y0, A * y, np.where(y <= Y1, B * y ** C + D, E * np.log(y + F) + G))
 
 
-def relief(rest, bumps, radius=6, calm=2e-4):
-    """The part of the removed signal that correlates with small deviations of the normals (local least squares)."""
-    noise = np.maximum(np.eye(3, dtype=np.float32) * calm, 0)
-    outer = blur((bumps[..., :, None] * bumps[..., None, :]).reshape(*bumps.shape[:2], 9), radius).reshape(*bumps.shape[:2], 3, 3) + noise
-    slopes = [np.linalg.solve(outer, blur(bumps * rest[..., c:c + 1], radius)[..., None])[..., 0] for c in range(3)]
-    return np.stack([(slope * bumps).sum(2) for slope in slopes], 2)
+def decoded(x):
+    """The inverse of encoded."""
+    return np.where(x <= X0, x / A, np.where(x <= X1, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def strip(buffers, window, patch, colour_strength, feature_strength):
-    """Filter one strip."""
-    surface = surface_colour(buffers)
-    halves = [np.log1p(2 * without_fireflies(buffers["colour%d" % h]) / surface) for h in (0, 1)]
-    albedo = [buffers["albedo%d" % h] for h in (0, 1)]
-    normal = [buffers["normal%d" % h] for h in (0, 1)]
-    normals = (normal[0] + normal[1]) / 2
-    depth = np.minimum(((buffers["depth0"] + buffers["depth1"]) / 2)[:, :, :1], 20)
-    height, width, _ = halves[0].shape
-    variance = np.maximum(blur((halves[0] - halves[1]) ** 2 / 2, 3), 1e-6).mean(2, keepdims=True)
-
-    def spread(a, b):
-        return np.maximum(blur((a - b) ** 2 / 4, 2), 0)
-    features = np.concatenate([(albedo[0] + albedo[1]) / 2, normals], 2)
-    feature_variance = np.concatenate([spread(*albedo), spread(*normal)], 2) + np.array([4e-4] * 3 + [1.5e-3] * 3, np.float32)
-    slope = (np.abs(cv2.Sobel(depth, cv2.CV_32F, 1, 0, ksize=3)) + np.abs(cv2.Sobel(depth, cv2.CV_32F, 0, 1, ksize=3)))[:, :, None] / 8
-
-    def padded(a):
-        b = cv2.copyMakeBorder(np.ascontiguousarray(a), window, window, window, window, cv2.BORDER_REFLECT)
-        return b if b.ndim == 3 else b[:, :, None]
-    f_pad, fv_pad, z_pad, v_pad = (padded(a) for a in (features, feature_variance, depth, variance))
-    h_pad = [padded(np.concatenate([a, normals], 2)) for a in halves]
-    total = [np.zeros(halves[0].shape[:2] + (6,), np.float32) for _ in (0, 1)]
-    weight = [np.zeros((height, width, 1), np.float32) for _ in (0, 1)]
-    for dy in range(-window, window + 1):
-        for dx in range(-window, window + 1):
-            if dx * dx + dy * dy > window * window * 1.15:
-                continue
-            s = np.s_[window + dy:window + dy + height, window + dx:window + dx + width]
-            difference = ((features - f_pad[s]) ** 2 / (feature_strength ** 2 * (feature_variance + fv_pad[s]) * 4)).max(2)
-            step = np.abs(depth - z_pad[s])[:, :, 0] / (slope[:, :, 0] * max(abs(dx), abs(dy), 1) * 1.5 + 0.02 * depth[:, :, 0] + 0.01)
-            difference = np.maximum(difference, step * step)
-            vq = v_pad[s]
-            for h in (0, 1):
-                other = 1 - h
-                d = ((halves[other] - h_pad[other][s][:, :, :3]) ** 2).mean(2, keepdims=True) - (variance + np.minimum(variance, vq))
-                d = blur(d / (1e-6 + colour_strength ** 2 * (variance + vq)), patch)
-                w = np.exp(-np.maximum(np.maximum(d, 0)[:, :, 0], difference))[:, :, None]
-                total[h] += w * h_pad[h][s]
-                weight[h] += w
-    clean = (total[0] / weight[0] + total[1] / weight[1]) / 2
-    light = clean[:, :, :3] + relief((halves[0] + halves[1]) / 2 - clean[:, :, :3], normals - clean[:, :, 3:])
-    return np.expm1(light) / 2 * surface
+BRIGHTEST = float(encoded(np.float64(65504)))       # of 16-bit floats; the network sees it as 1
 
 
-def run(buffers, window=5, patch=1, colour_strength=0.75, feature_strength=0.6, rows=160):
-    """Filter the picture in strips, which limits the memory."""
-    height = buffers["colour0"].shape[0]
-    out = np.empty_like(buffers["colour0"])
-    margin = window + 4
-    for top in range(0, height, rows):
-        a, b = max(0, top - margin), min(height, top + rows + margin)
-        part = strip({k: np.ascontiguousarray(v[a:b]) for k, v in buffers.items()}, window, patch, colour_strength, feature_strength)
-        end = min(top + rows, height)
-        out[top:end] = part[top - a:top - a + end - top]
+def tensors(path):
+    """The tensors of a .tza file by name, as 32-bit floats."""
+    with open(path, "rb") as file:
+        blob = file.read()
+    _, _, _, at = struct.unpack_from("<HBBQ", blob)
+    count, = struct.unpack_from("<I", blob, at)
+    at, found = at + 4, {}
+    for _ in range(count):
+        size, = struct.unpack_from("<H", blob, at)
+        name, rank = blob[at + 2:at + 2 + size].decode(), blob[at + 2 + size]
+        at += 3 + size
+        shape = struct.unpack_from("<%dI" % rank, blob, at)
+        kind, offset = struct.unpack_from("<cQ", blob, at + 5 * rank)       # after the sizes and a letter for each axis
+        at += 5 * rank + 9
+        found[name] = np.frombuffer(blob, {b"f": "<f4", b"h": "<f2"}[kind], int(np.prod(shape)), offset).reshape(shape).astype(np.float32)
+    return found
+
+
+def network(name):
+    """The U-Net with the weights of this name for square tiles, as an OpenCV network."""
+    weights, nodes = tensors(os.path.join(WEIGHTS, name + ".tza")), []
+    constants = [numpy_helper.from_array(value, key) for key, value in weights.items()]
+    constants.append(numpy_helper.from_array(np.array([1, 1, 2, 2], np.float32), "twice"))
+
+    def add(kind, inputs, output, **options):
+        nodes.append(helper.make_node(kind, inputs, [output], **options))
+        return output
+
+    def conv(layer, value):
+        linear = add("Conv", [value, layer + ".weight", layer + ".bias"], layer + " linear", pads=[1] * 4, kernel_shape=[3, 3])
+        return add("Relu", [linear], layer)
+    value, skips = "in", ["in"]
+    for k, layers in enumerate(ENCODER):
+        for layer in layers:
+            value = conv(layer, value)
+        value = add("MaxPool", [value], "pool%d" % k, kernel_shape=[2, 2], strides=[2, 2])
+        skips.append(value)
+    value = conv("enc_conv5b", conv("enc_conv5a", value))
+    for k in (4, 3, 2, 1):
+        value = add("Upsample", [value, "twice"], "up%d" % k, mode="nearest")
+        value = add("Concat", [value, skips[k - 1]], "both%d" % k, axis=1)
+        value = conv("dec_conv%db" % k, conv("dec_conv%da" % k, value))
+    value = conv("dec_conv0", value)
+    side = TILE + 2 * MARGIN
+    source, result = ([helper.make_tensor_value_info(end, TensorProto.FLOAT, [1, channels, side, side])]
+                      for end, channels in (("in", weights["enc_conv0.weight"].shape[1]), (value, 3)))
+    model = helper.make_model(helper.make_graph(nodes, name, source, result, constants), opset_imports=[helper.make_opsetid("", 9)])
+    return cv2.dnn.readNetFromONNX(np.frombuffer(model.SerializeToString(), np.uint8))
+
+
+def filtered(name, image):
+    """The picture after the network of this name, tile by tile, which limits the memory."""
+    height, width, _ = image.shape
+    net, out = network(name), np.empty((height, width, 3), np.float32)
+    # mirrored, because a repeated border is a stripe that the network keeps
+    padded = np.pad(image, ((MARGIN, MARGIN + -height % TILE), (MARGIN, MARGIN + -width % TILE), (0, 0)), "reflect")
+    for top in range(0, height, TILE):
+        for left in range(0, width, TILE):
+            tile = padded[top:top + TILE + 2 * MARGIN, left:left + TILE + 2 * MARGIN]
+            net.setInput(np.ascontiguousarray(tile.transpose(2, 0, 1)[None]))
+            part = out[top:top + TILE, left:left + TILE]
+            part[:] = net.forward()[0].transpose(1, 2, 0)[MARGIN:MARGIN + part.shape[0], MARGIN:MARGIN + part.shape[1]]
     return out
+
+
+def exposure(colour):
+    """The factor that brings the picture to middle grey: the mean of the logarithms of squares of about 16 pixels."""
+    squares = cv2.resize(colour @ LUMINANCE, None, fx=1 / 16, fy=1 / 16, interpolation=cv2.INTER_AREA)
+    return MIDDLE_GREY / np.exp(np.log(squares[squares > 1e-8]).mean())
+
+
+def run(buffers):
+    """The mean of both halves without noise, in linear light."""
+    colour, albedo, normal = ((buffers[k + "0"] + buffers[k + "1"]) / 2 for k in ("colour", "albedo", "normal"))
+    albedo = filtered("rt_alb", np.clip(albedo, 0, 1))
+    normal = filtered("rt_nrm", np.clip(normal / 2 + 0.5, 0, 1))
+    colour = np.maximum(colour, 0)
+    scale = exposure(colour)
+    guided = np.concatenate([encoded(colour * scale) / BRIGHTEST, albedo, normal], 2).astype(np.float32)
+    clean = np.clip(filtered("rt_hdr_calb_cnrm", guided), 0, 1) * BRIGHTEST
+    return (decoded(clean) / scale).astype(np.float32)

@@ -7,15 +7,18 @@ from mathutils import Matrix
 from shapes import box, cylinder, mesh_object, moved, rounded_rectangle, soft_profile, subdivide, tube, turned
 
 
-def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=None):
-    """A cup; handle = direction of its handle in radians, coffee = height of the coffee in it."""
-    outside = soft_profile([(0.028, 0.001), (0.0325, 0.006), (0.0365, 0.022), (0.0392, 0.048), (0.0400, 0.072)])
-    inside = soft_profile([(0.0372, 0.072), (0.0365, 0.048), (0.0338, 0.022), (0.029, 0.010), (0.020, 0.008)])
-    turned("cup", [(0, 0), (0.026, 0)] + outside + [(0.0396, 0.0734), (0.0386, 0.0740), (0.0376, 0.0734)] + inside + [(0, 0.008)], m[material], (x, y, z), 96)
-    c, s = math.cos(handle), math.sin(handle)
-    tube("cup handle", [(x + c * r, y + s * r, z + h) for r, h in ((0.038, 0.060), (0.066, 0.058), (0.064, 0.022), (0.036, 0.020))], 0.0045, m[material], 0.018)
+def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
+    """A cup on a foot ring, with a thin lip; handle = direction of its handle in radians, coffee = whether it is full."""
+    outside = soft_profile([(0.0222, 0.0042), (0.0305, 0.0100), (0.0366, 0.0220), (0.0402, 0.0420), (0.0420, 0.0660)])
+    inside = soft_profile([(0.0402, 0.0660), (0.0382, 0.0420), (0.0345, 0.0232), (0.0280, 0.0128), (0.0180, 0.0090)])
+    foot = [(0, 0.0016), (0.0190, 0.0014), (0.0202, 0), (0.0222, 0), (0.0230, 0.0010), (0.0228, 0.0030)]
+    turned("cup", foot + outside + [(0.0417, 0.0672), (0.0411, 0.0676), (0.0405, 0.0672)] + inside + [(0, 0.0084)], m[material], (x, y, z), 128)
+    loop = soft_profile([(0.0395, 0.0570), (0.0455, 0.0584), (0.0540, 0.0566), (0.0598, 0.0490), (0.0588, 0.0390), (0.0520, 0.0297), (0.0440, 0.0252), (0.0360, 0.0230)], 8)
+    ends = [max(1, 1.55 - 0.055 * k) for k in range(len(loop))]         # it grows out of the wall
+    ear = tube("cup handle", [(r, 0, h) for r, h in loop], 0.0027, m[material], 0, radii=[max(p) for p in zip(ends, ends[::-1])])
+    ear.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(handle, 4, "Z") @ Matrix.Diagonal((1, 1.7, 1, 1))
     if coffee:
-        cylinder("coffee", (x, y, z + coffee - 0.002), 0.0368, 0.004, m["coffee"], bevel=0.001)
+        cylinder("coffee", (x, y, z + 0.0550), 0.0392, 0.004, m["coffee"], bevel=0.001)
 
 
 def nightstand(x, y, m):
@@ -81,7 +84,7 @@ def reading(x, y, top, m, coffee=True):
     box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     if coffee:
-        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.068)
+        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=True)
 
 
 def bedside(x, y, m, hour=None):

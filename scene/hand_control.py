@@ -44,15 +44,15 @@ def spiral(start, through, end, m, turns=36, radius=0.0072):
 
 
 def hang_on_rail(x, rail_top, rail_y, m):
-    """Hang the control on the near rail: hook over the top bar, cable down to the frame."""
+    """Hang the control on the near rail: hook over the top bar, cable down to the frame and never on the floor."""
     y = rail_y - 0.034
     z = rail_top - 0.17
     body(Matrix.Translation((x, y, z)) @ Euler((math.radians(90), 0, 0)).to_matrix().to_4x4(), m)
     back = y + 0.0125
     tube("hook", [(x, back, z + 0.04), (x, back, rail_top + 0.0065), (x, rail_y + 0.022, rail_top + 0.0065), (x, rail_y + 0.022, rail_top - 0.035)],
          0.0045, m["steel"], 0.014)
-    end = Vector((x - 0.16, rail_y - 0.028, z - 0.315))
-    spiral((x, y, z - 0.086), (x + 0.03, y - 0.01, z - 0.30), end, m)
+    end = Vector((x - 0.16, rail_y - 0.028, max(z - 0.315, 0.26)))
+    spiral((x, y, z - 0.086), (x + 0.03, y - 0.01, max(z - 0.30, 0.17)), end, m)
     # from the end of the spiral the cable runs plain below the frame into the control box
     bx, by, bz = CABLE_ENTRY
     tube("control cable", [end + Vector((0.012, 0, 0.004)), end + Vector((-0.06, 0.01, -0.015)), (bx + 0.16, (rail_y + by) / 2, bz + 0.02), (bx + 0.05, by, bz), (bx - 0.02, by, bz)],

@@ -22,9 +22,11 @@ for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
-QUALITY = {"hero-wide": 92, "hero-tall": 88, "detail": 92, "distance": 92}      # where less than the best is enough
+LOSSLESS = "hero-wide", "hero-tall"     # from a lossy master, the encoders of the website make patches on the wall
+QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
+ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
 
 
@@ -66,14 +68,14 @@ MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour
 
 
 def write(name, image):
-    """Write a WebP in the best quality that stays below the limit."""
+    """Write a WebP, lossless or in the best quality that stays below the limit."""
     path = os.path.join(IMAGES, name + ".webp")
-    for quality in range(QUALITY.get(name, 94), 70, -2):
+    for quality in [ABOVE_LOSSY] if name in LOSSLESS else range(QUALITY.get(name, 94), 70, -2):
         ok, data = cv2.imencode(".webp", image, [cv2.IMWRITE_WEBP_QUALITY, quality])
         if len(data) <= 700_000:
             break
     open(path, "wb").write(data.tobytes())
-    print("%-22s %5d x %-5d %7d bytes  quality %d" % (name, image.shape[1], image.shape[0], len(data), quality))
+    print("%-22s %5d x %-5d %7d bytes  %s" % (name, image.shape[1], image.shape[0], len(data), "lossless" if name in LOSSLESS else "quality %d" % quality))
 
 
 def main():

@@ -28,7 +28,8 @@ from shapes import link, moved
 
 
 def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1, draw_up=0.0):
-    """The complete bed; the hand control hangs on the near (-1) or far (1) rail at the head."""
+    """The complete bed on its rug; the hand control hangs on the near (-1) or far (1) rail at the head."""
+    before = set(bpy.data.objects)
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
@@ -36,6 +37,7 @@ def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1, 
     bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows, draw_up=draw_up)
     raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
     hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
+    moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
 
 
 def living_room(picture, m, bed):
@@ -44,9 +46,7 @@ def living_room(picture, m, bed):
     room.rug(m)
     if picture.get("print_at"):
         room.hills_print(m, *picture["print_at"])
-    before = set(bpy.data.objects)
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
-    moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
     x, y, height = picture["plant"]
     plant.fig(x, y, m, height=height, seed=3, turn=0.2)
     if "beside" in picture:
@@ -67,12 +67,10 @@ def day(picture, m, bed):
     room.curtain(m, WINDOW[0] - 0.30, WINDOW[0] + 0.02, top=2.62, waves=4, seed=3, rod=rod)
     room.curtain(m, WINDOW[1] - 0.02, WINDOW[1] + 0.34, top=2.62, waves=4, seed=8, rod=rod)
     room.rug(m)
-    before = set(bpy.data.objects)
     bed(picture["pose"], m, picture["duvet"], picture["control"], picture["throw"], draw_up=picture.get("draw_up", 0.0))
     if hour == "midday":
         location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
-        furniture.towels(Matrix.Translation(location) @ Matrix.Rotation(0.10, 4, "Z"), m)
-    moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
+        furniture.towels(Matrix.Translation(location + Vector((0, 0, S.ON_RUG))) @ Matrix.Rotation(0.10, 4, "Z"), m)
     x, y, height = picture["plant"]
     # so close to the lamp, the shadow of the leaves lies on the wall like soot
     plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=hour != "evening")

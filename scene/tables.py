@@ -28,14 +28,20 @@ def phone(matrix, m):
     top = matrix @ Matrix.Translation((0, 0, 0.0086))
     plate("phone screen", [rounded_rectangle(0.067, 0.143, 0.009, 8)], 0.0004, top, t.material, 0.0001, 1)
 
-    def disc(name, x, y, r, material):
-        plate(name, [[(x + r * math.cos(a), y + r * math.sin(a)) for a in (i * math.pi / 24 for i in range(48))]], 0.0003, top @ Matrix.Translation((0, 0, 0.0003)), material, 0.0001, 1)
-    disc("caller", 0, 0.030, 0.015, m["screen_pine"])
-    disc("caller head", 0, 0.0335, 0.0052, m["screen_light"])
-    plate("caller body", [[(0.0092 * math.cos(a), 0.0192 + 0.0072 * math.sin(a)) for a in (i * math.pi / 20 for i in range(21))]], 0.0003, top @ Matrix.Translation((0, 0, 0.0006)), m["screen_light"], 0.0001, 1)
+    def disc(name, x, y, r, material, z=0.0003):
+        plate(name, [[(x + r * math.cos(a), y + r * math.sin(a)) for a in (i * math.pi / 24 for i in range(48))]], 0.0003, top @ Matrix.Translation((0, 0, z)), material, 0.0001, 1)
+    disc("caller", 0, 0.028, 0.019, m["screen_pine"])
+    disc("caller head", 0, 0.0335, 0.0064, m["screen_light"], 0.0006)
+    plate("caller body", [[(0.0118 * math.cos(a), 0.0160 + 0.0088 * math.sin(a)) for a in (i * math.pi / 20 for i in range(21))]], 0.0003, top @ Matrix.Translation((0, 0, 0.0006)), m["screen_light"], 0.0001, 1)
     for k, w in ((0, 0.034), (1, 0.022)):
-        plate("name line", [rounded_rectangle(w, 0.0032, 0.0015, 4, 0, 0.003 - k * 0.0075)], 0.0003, top @ Matrix.Translation((0, 0, 0.0003)), m["screen_pine"], 0.0001, 1)
-    disc("call button", 0, -0.044, 0.0095, m["button_accent"])
+        plate("name line", [rounded_rectangle(w, 0.0032, 0.0015, 4, 0, -0.003 - k * 0.0075)], 0.0003, top @ Matrix.Translation((0, 0, 0.0003)), m["screen_pine"], 0.0001, 1)
+    for x, material, lean in ((-0.0165, "screen_red", 0), (0.0165, "button_accent", 0.9)):         # refuse, answer
+        disc("call button", x, -0.046, 0.0112, m[material])
+        middle = top @ Matrix.Translation((x, -0.046, 0.0006)) @ Matrix.Rotation(lean, 4, "Z")
+        arc = [math.pi * (0.20 + 0.60 * k / 12) for k in range(13)]
+        handset = tube("handset", [(0.0066 * math.cos(a), 0.0066 * math.sin(a) - 0.0045, 0) for a in arc], 0.0009, m["screen_light"], 0,
+                       radii=[1.9, 1.9, 1.9, 1.2] + [1] * 5 + [1.2, 1.9, 1.9, 1.9])
+        handset.matrix_world = middle @ Matrix.Diagonal((1, 1, 0.3, 1))
 
 
 def notebook(matrix, m):
@@ -140,6 +146,7 @@ def table_objects(m):
     m["ink"] = plain("ink", "#22463b", 0.7)
     m["brass_soft"] = plain("ribbon", "#a98a5c", 0.8)
     m["screen_pine"] = plain("screen pine", "#2a4c40", 0.5)
+    m["screen_red"] = plain("screen red", "#a5493a", 0.5)
     m["screen_light"] = plain("screen light", "#eef1ea", 0.5)
     return m
 
@@ -152,8 +159,8 @@ def talk(picture, m, bed):
     x, y, z = -0.30, -1.55, 0.745
     furniture.table(x, y, m)
     notebook(flat(x - 0.02, y - 0.10, z, 6), m)
-    phone(flat(x + 0.30, y - 0.13, z, -9), m)
-    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=0.060)
+    phone(flat(x + 0.23, y - 0.245, z, -16), m)
+    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=True)
     plant.twigs(x - 0.27, y + 0.27, z, m, vase="ceramic_sage", seed=8)
 
 
@@ -162,7 +169,7 @@ def payment(picture, m, bed):
     table_objects(m)
     room.shell(m)
     room.rug(m)
-    bed(picture["pose"], m, picture["duvet"])
+    bed(picture["pose"], m, picture["duvet"], **picture["bed"])
     furniture.bedside(1.58, 0.42, m)
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)
     x, y, z = picture["table"]
@@ -185,6 +192,6 @@ def desk(picture, m, bed):
     notebook(flat(-0.12, y + 0.03, z, 188), m)
     phone(flat(0.28, y - 0.08, z, 14), m)
     for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.10, y - 0.26, -0.4)):
-        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=0.060)
+        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=True)
     plant.twigs(-0.60, y + 0.20, z, m, vase="ceramic_pine", seed=8)
     return furniture.lamp(0.47, y + 0.16, z, m)
