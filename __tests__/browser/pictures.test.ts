@@ -110,11 +110,13 @@ it("a phone fetches no picture far below the first view", async () => {
   const page = await openPage("/", { viewport: { width: 412, height: 823 } });
   await page.waitForLoadState("networkidle");
   // Chromium fetches lazy pictures up to 2,500 pixels ahead.
-  const far = await page.locator("picture > img").evaluateAll((images) =>
-    images
-      .filter((image) => image.getBoundingClientRect().top > innerHeight + 2600)
-      .map((image) => (image as HTMLImageElement).currentSrc),
-  );
+  const far = await page
+    .locator("picture > img")
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top > innerHeight + 2600)
+        .map((image) => (image as HTMLImageElement).currentSrc),
+    );
   expect(far).not.toEqual([]);
   expect(far.filter(Boolean)).toEqual([]);
 });
