@@ -93,6 +93,21 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     }
   });
 
+  it("in the hero of a page that a translator has turned to the right", async () => {
+    const page = await openReadyPage("/");
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    for (const [width, height] of [
+      [375, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await showPictures(page);
+      await expectStrong(page, "#home", `at ${width} × ${height}`);
+      const { x = 0 } = (await page.locator("h1").boundingBox()) ?? {};
+      expect([width, x > 15]).toEqual([width, true]);
+    }
+  });
+
   it.each([
     [375, 720],
     [1440, 900],
@@ -132,7 +147,7 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
   it("in the choice of positions, for each picture and over pictures of any brightness", async () => {
     const page = await openReadyPage("/", { reducedMotion: "reduce" });
     await chooseLanguage(page, "de");
-    for (const width of [375, 768, 1024, 2560, 1440]) {
+    for (const width of [375, 768, 1024, 1200, 2560, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await showPictures(page);
       await expectStrongInEveryHour(page, `${width} pixels wide`);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 
 /** @returns red, green, blue and opacity of the header's background, each up to 255 */
@@ -96,15 +96,56 @@ describe("the header at usual widths", () => {
   it("has the name of the company and the phone, on wide screens with its number", async () => {
     const page = await openReadyPage("/");
     const phone = page.getByRole("banner").getByRole("link", { name: "Nazovite +387 33 412 907" });
-    for (const width of [320, 375, 768, 1024, 1440, 2560]) {
+    for (const width of [320, 375, 768, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const number = phone.getByText("+387 33 412 907", { exact: true });
       expect([width, await phone.isVisible()]).toEqual([width, true]);
-      expect([width, await number.isVisible()]).toEqual([width, width >= 1440]);
+      expect([width, await number.isVisible()]).toEqual([width, width >= 1280]);
       // A longer one gives way to the mark, below which it is out of view.
       const { y = 800 } =
         (await page.getByText("Njega Plus", { exact: true }).first().boundingBox()) ?? {};
       expect([width, y < 36]).toEqual([width, true]);
     }
   });
+});
+
+it("the focus ring of each link and button is in the window, and clear of the other words", async () => {
+  const page = await openReadyPage("/imprint");
+  await page.keyboard.press("Tab");
+  const faults = await page.getByRole("banner").evaluate((header) => {
+    const targets = [...header.querySelectorAll<HTMLElement>(":is(a, button):not(.skipLink)")];
+    const shown = targets.filter((target) => target.checkVisibility());
+    const words = (target: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(target);
+      return range.getBoundingClientRect();
+    };
+    return shown.flatMap((target) => {
+      target.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(target);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const { top, left, right } = target.getBoundingClientRect();
+      const near = shown.filter((other) => {
+        const text = words(other);
+        return other !== target && text.left < right + reach + 6 && text.right > left - reach - 6;
+      });
+      return top - reach < 0 || near.length > 0 ? [target.textContent] : [];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+it("the language under the pointer looks different from the current one", async () => {
+  const page = await openReadyPage("/imprint");
+  const line = (language: string) =>
+    languageButton(page, language).evaluate(({ firstElementChild }) => {
+      const { textDecorationLine, textDecorationThickness, textUnderlineOffset } = getComputedStyle(
+        firstElementChild as Element,
+      );
+      return [textDecorationLine, textDecorationThickness, textUnderlineOffset];
+    });
+  await languageButton(page, "de").hover();
+  const [[current, ...ofCurrent], [hovered, ...ofHovered]] = [await line("bs"), await line("de")];
+  expect([current, hovered]).toEqual(["underline", "underline"]);
+  expect(ofCurrent).not.toEqual(ofHovered);
 });

@@ -4,7 +4,7 @@ import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browse
 import { field, fieldNames } from "../support/browser/form";
 import { chooseLanguage, languageButton, languageMenuButton } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
-import { openSideMenu, phone } from "../support/browser/states";
+import { openSideMenu, phone, provokeFormErrors } from "../support/browser/states";
 
 /** @returns whether the element has a border on every side, which has a system colour */
 const hasBorder = (locator: Locator): Promise<boolean> =>
@@ -12,6 +12,10 @@ const hasBorder = (locator: Locator): Promise<boolean> =>
     const { borderWidth, borderStyle } = getComputedStyle(element);
     return /^[1-9]\S*$/.test(borderWidth) && borderStyle === "solid";
   });
+
+/** @returns the width of the element's border, in pixels */
+const borderOf = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderWidth));
 
 /** @returns a screenshot of the element without focus and hover */
 async function lookOf(locator: Locator): Promise<string> {
@@ -49,6 +53,13 @@ describe("in forced colours", () => {
     expect(await lookOf(first)).not.toBe(chosen);
     await first.check();
     expect(await lookOf(first)).toBe(chosen);
+  });
+
+  it("a field with an error has a thicker border than another", async () => {
+    const page = await openReadyPage("/", forced);
+    const before = await borderOf(field(page, "email"));
+    await provokeFormErrors(page);
+    expect(await borderOf(field(page, "email"))).toBeGreaterThan(before);
   });
 
   it("the side menu and the scrolled header have a border", async () => {
@@ -145,6 +156,13 @@ it("in print the landing page has the promises, the steps and the contact", asyn
   await main.getByRole("link", { name: "info@njegaplus.ba" }).waitFor();
   for (const hidden of ["form", "radio"] as const)
     expect(await main.getByRole(hidden).count()).toBe(0);
+});
+
+it("in print the open menu is hidden", async () => {
+  const page = await openReadyPage("/", phone);
+  const menu = await openSideMenu(page);
+  await page.emulateMedia({ media: "print" });
+  await menu.waitFor({ state: "hidden" });
 });
 
 it("in print a legal page has only its text and the name of the provider", async () => {
