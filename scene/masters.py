@@ -35,10 +35,11 @@ def picture(folder, name):
     return cv2.imread(os.path.join(folder, name, "picture.png"), cv2.IMREAD_UNCHANGED).astype(np.float32) / 257
 
 
-def dithered(image):
-    """Round to 8 bit with dithering noise, against banding on walls."""
+def dithered(image, grey=False):
+    """Round to 8 bit with dithering noise, against banding on walls; grey noise makes a lossless file smaller."""
     rng = np.random.default_rng(1)
-    noise = rng.uniform(-0.75, 0.75, image.shape) + rng.uniform(-0.75, 0.75, image.shape)
+    shape = image.shape[:2] + (1,) if grey else image.shape
+    noise = rng.uniform(-0.75, 0.75, shape) + rng.uniform(-0.75, 0.75, shape)
     return np.clip(image + noise, 0, 255).round().astype(np.uint8)
 
 
@@ -90,7 +91,7 @@ def main():
         print(*(PARTS[args.parts] if args.parts else PARTS))
     for name in args.names:
         image = MAKE[name](args.renders) if name in MAKE else picture(args.renders, name)
-        write(name, image if image.dtype == np.uint8 else dithered(image))
+        write(name, image if image.dtype == np.uint8 else dithered(image, grey=name in LOSSLESS))
 
 
 main()
