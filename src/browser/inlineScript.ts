@@ -1,17 +1,19 @@
 /**
  * The inline script of every page, which gatsby/ssr/onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
- * As a text of its own it uses nothing outside itself, and no syntax that Gatsby compiles for older Nodes.
+ * As a text of its own it uses nothing outside itself, no comments, and no syntax that Gatsby compiles for
+ * older Nodes, such as `?.`.
  *
  * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, and writes the
  *   fullwidth percent sign into the path of the not-found page, which Gatsby would decode to another.
  * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
- * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. Marks the
+ * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. On a busy machine
+ *   Chromium 147 may never be idle (GoogleChrome/web-vitals, issue 754), hence the time limit. Marks the
  *   pressed button as busy, and presses it once after hydration, unless its form has changed since. A
  *   button with a command is answered by the browser, and an anchor closes the menu. React may have
  *   rendered the page again, so a button is known by its number. Only a failure of the site's own scripts
  *   removes the mark.
  * - Leaves a copy as it is without scripts: a page saved to a disk, or in an archive under a longer path.
- *   Gatsby would go to the page's own path.
+ *   Gatsby would go to the page's own path. So a hydrated page loses its scripts, and is saved without them.
  */
 export function inlineScript(): void {
   const template = document.getElementById("scripts") as HTMLTemplateElement;
@@ -41,8 +43,10 @@ export function inlineScript(): void {
     button.removeAttribute("aria-busy");
   }
   function press({ target }: Event): void {
-    (target as Element).closest('a[href^="#"]')?.closest("dialog")?.close();
-    const button = (target as Element).closest("button");
+    const element = target as Element;
+    const button = element.closest("button");
+    const menu = element.closest('a[href^="#"]') && element.closest("dialog");
+    if (menu) menu.close();
     if (!button || !buttons.includes(button) || button.commandForElement) return;
     forget(button);
     pressed.add(button);
@@ -61,13 +65,13 @@ export function inlineScript(): void {
   }
   function hydrated(): void {
     untilHydrated.abort();
-    // A copy that is saved from now on has none.
     document.querySelectorAll("body > script[src]").forEach((script) => {
       script.remove();
     });
     for (const button of pressed) {
       forget(button);
-      (button.isConnected ? button : allButtons()[buttons.indexOf(button)])?.click();
+      const current = button.isConnected ? button : allButtons()[buttons.indexOf(button)];
+      if (current) current.click();
     }
   }
 
@@ -75,16 +79,15 @@ export function inlineScript(): void {
     document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
   });
   const { protocol, pathname } = location;
-  const isBelow = pathname !== window.pagePath && pathname.endsWith(window.pagePath);
-  if (protocol === "file:" || isBelow) {
-    const { textContent } = document.querySelector("noscript") as HTMLElement;
-    document.head.insertAdjacentHTML("beforeend", `${textContent}`);
+  const { pagePath } = window;
+  if (protocol === "file:" || (pathname !== pagePath && pathname.endsWith(pagePath))) {
+    const { innerHTML } = document.querySelector("noscript") as HTMLElement;
+    document.head.insertAdjacentHTML("beforeend", innerHTML);
     return;
   }
   repairAddress();
   addEventListener("popstate", repairAddress);
   addEventListener("load", () => {
-    // On a busy machine Chromium 147 may never be idle: GoogleChrome/web-vitals, issue 754.
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);
   });

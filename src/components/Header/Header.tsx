@@ -37,7 +37,7 @@ export function Header() {
           <LinkList links={mainNavigation} />
         </nav>
         <LanguageSwitcher isShort />
-        <SideMenuButton className={classNames("needsScripts", styles.globe)}>
+        <SideMenuButton className={styles.globe}>
           <Icon name="globe" />
           <span className="visuallyHidden">{t("language.label")}</span>
           <span translate="no">{language.toUpperCase()}</span>
