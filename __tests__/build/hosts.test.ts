@@ -72,6 +72,7 @@ describe("the Content-Security-Policy", () => {
 });
 
 describe("the _headers file", () => {
+  const folder = useFolder();
   const rules = readBuilt("_headers")
     .trim()
     .split("\n\n")
@@ -83,6 +84,13 @@ describe("the _headers file", () => {
   it("is within the limits of hosts", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
+  });
+
+  it("has no rule for each of the owner's files", () => {
+    folder.write("index.html", "<p>x</p>");
+    for (let index = 0; index < 90; index++) folder.write(`${index}.txt`, "x");
+    writeHeaders(folder.root);
+    expect(folder.read("_headers").match(/^\//gm)).toHaveLength(1);
   });
 
   it("sends no file a header twice, because hosts join the values", () => {
