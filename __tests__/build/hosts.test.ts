@@ -35,6 +35,19 @@ describe("a server", () => {
     expect((await ask(port, "/")).headers["x-build"]).toBe("second and longer");
     await stop();
   });
+
+  it("prints what the form posts to an endpoint on this machine, and accepts it", async () => {
+    build("first");
+    const messages: string[] = [];
+    const server = createSiteServer(folder.root, (message) => messages.push(message));
+    const { port, stop } = await listen(server);
+    const post = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: '{"name":"Amra"}' });
+    expect((await post("/messages")).status).toBe(204);
+    expect((await post("/nope")).status).toBe(404);
+    expect(messages).toEqual(['{"name":"Amra"}']);
+    await stop();
+  });
 });
 
 describe("the Content-Security-Policy", () => {

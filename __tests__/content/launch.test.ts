@@ -201,6 +201,22 @@ describe("the open points before a launch", () => {
     expect(find({ [launchFile]: text, [company]: connected })).toEqual([]);
   });
 
+  it("are an endpoint on this machine, with which the pages pass the check as they are", async () => {
+    const at = /(?="representative":)/;
+    const endpoint = (address: string) => `"endpoint": "${address}",`;
+    const local = "http://localhost:9000/messages";
+    const text = edit(company, at, endpoint(local));
+
+    expect(await checkEdited(company, at, endpoint(local))).toEqual([]);
+    expect(find({ [company]: text })).toEqual([
+      finding(company, placeOf(text, /http:/), `"${local}" is still a placeholder.`),
+    ]);
+    for (const address of ["http://forms.njegaplus.ba/messages", "http://localhost.ba/messages"]) {
+      const [fault] = await checkEdited(company, at, endpoint(address));
+      expect(fault?.message).toContain("endpoint");
+    }
+  });
+
   it("are not part of the content check", async () => {
     expect(await checkWith({ [company]: edit(company, vatId, "000000000000") })).toEqual([]);
   });
