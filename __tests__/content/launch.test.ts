@@ -209,7 +209,7 @@ describe("the open points before a launch", () => {
 
     expect(await checkEdited(company, at, endpoint(local))).toEqual([]);
     expect(find({ [company]: text })).toEqual([
-      finding(company, placeOf(text, /http:/), `"${local}" is still a placeholder.`),
+      finding(company, placeOf(text, /http:/), `"${local}" in "endpoint" is still a placeholder.`),
     ]);
     for (const address of ["http://forms.njegaplus.ba/messages", "http://localhost.ba/messages"]) {
       const [fault] = await checkEdited(company, at, endpoint(address));
