@@ -19,7 +19,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   if (process.env.NODE_ENV === "development") return watchContent(directory, reporter);
   const findings = await checkContent(files);
   const heading = "The content must be fixed before it can be published.";
-  reportFindings(reporter, formatFindings(findings, files), findings[0]?.severity, heading);
+  const report = formatFindings(findings, files);
+  if (findings.length === 0) reporter.success(report);
+  reportFindings(reporter, report, findings[0]?.severity, heading);
 };
 
 /** @returns the names of the legal pages, as createPages makes them */
