@@ -32,10 +32,6 @@ export class SiteCopy extends Folder {
     this.edit("src/contract/languages.ts", /(?<=languages = ).*/, list);
   }
 
-  list(folder: string): string[] {
-    return readdirSync(join(this.root, folder)).sort();
-  }
-
   /**
    * @param cwd where the copy is now
    * @returns the output of the build
