@@ -78,8 +78,6 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
     description,
     image,
     "image:alt": texts?.share.imageAlt,
-    "image:width": "1200",
-    "image:height": "630",
   };
 
   return (

@@ -16,7 +16,7 @@
  *   Gatsby would go to the page's own path. So a hydrated page loses its scripts, and is saved without them.
  */
 export function inlineScript(): void {
-  const template = document.getElementById("scripts") as HTMLTemplateElement;
+  const { pagePath } = window;
   const allButtons = () =>
     Array.from(document.querySelectorAll<HTMLButtonElement>("#___gatsby button"));
   const buttons = allButtons();
@@ -25,18 +25,20 @@ export function inlineScript(): void {
   let hasFailed = false;
 
   function repairAddress(): void {
-    let { pathname, hash } = location;
-    if (window.pagePath === "/404.html") pathname = pathname.replace(/%(EF%BC%85)?/g, "\uFF05");
+    const { pathname, search, hash } = location;
+    const path =
+      pagePath === "/404.html" ? pathname.replace(/%(EF%BC%85)?/g, "%EF%BC%85") : pathname;
+    let anchor = hash;
     try {
       decodeURI(hash);
     } catch (_) {
-      hash = "";
+      anchor = "";
     }
-    const address = new URL(location.origin + pathname + location.search + hash).href;
-    if (address !== location.href) history.replaceState(history.state, "", address);
+    if (path + anchor !== pathname + hash)
+      history.replaceState(history.state, "", path + search + anchor);
   }
   function start(): void {
-    document.body.append(template.content);
+    document.body.append((document.getElementById("scripts") as HTMLTemplateElement).content);
   }
   function forget(button: HTMLButtonElement): void {
     pressed.delete(button);
@@ -79,7 +81,6 @@ export function inlineScript(): void {
     document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
   });
   const { protocol, pathname } = location;
-  const { pagePath } = window;
   if (protocol === "file:" || (pathname !== pagePath && pathname.endsWith(pagePath))) {
     const { innerHTML } = document.querySelector("noscript") as HTMLElement;
     document.head.insertAdjacentHTML("beforeend", innerHTML);
