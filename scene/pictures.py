@@ -9,7 +9,7 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 # the day: one room, one camera, three hours
-DAY = dict(scene="day", samples=24, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
+DAY = dict(scene="day", samples=32, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
@@ -33,7 +33,7 @@ PICTURES = {
     "hero-wide": dict(ROOM, pose=SITTING, duvet="sitting", size=(2560, 1440), samples=32, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
                       lens=32.3, shift=(0.097, -0.024), focus=(-0.2, -0.5, 0.7), fstop=5.6, print_at=(0.48, 1.85), gradient=(0.16, 0.50, 0.05)),
     "hero-tall": dict(ROOM, pose=SITTING, duvet="sitting", size=(1280, 2048), samples=48, place=(-1.75, -5.7, 1.25), look=(-1.75, 0, 1.25),
-                      lens=55, shift=(0.509, 0.384), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.97, 0.15)),
+                      lens=55, shift=(0.509, 0.384), focus=(-0.3, -0.5, 0.7), fstop=5.6, panes=light_panes(6.9, 3), plant=(1.98, 0.58, 1.08), gradient=(0.46, 0.97, 0.15), grain=0.02),
     "detail": dict(ROOM, light="step", pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), beside=(0.66, -0.86),
                    size=(2000, 1500), samples=28, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
     "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
