@@ -44,9 +44,9 @@ describe("the check of the picture slots", () => {
   ]);
 
   it.each<[size: Size, place: RegExp, message: string, remedy: string]>([
-    [[1600, 899], heroFile, "too small for this place: 1600 × 899", "1600 × 900 pixels"],
-    [[1599, 900], heroFile, "too small for this place: 1599 × 900", "1600 × 900 pixels"],
-    [[719, 2000], phoneFile, "too small for this place: 719 × 2000", "720 × 1080 pixels"],
+    [[1600, 899], heroFile, "too small for this place: 1600 × 899", "1600 × 900 px"],
+    [[1599, 900], heroFile, "too small for this place: 1599 × 900", "1600 × 900 px"],
+    [[719, 2000], phoneFile, "too small for this place: 719 × 2000", "720 × 1080 px"],
     [[1600, 1800], heroFile, "cuts a wide strip out of this tall picture", "take a wide picture"],
     [[1600, 1080], phoneFile, "cuts a tall strip out of this wide picture", "take a tall picture"],
   ])("report a picture of %j pixels that does not fit", async (size, place, message, remedy) => {
@@ -106,7 +106,7 @@ const faults: [...PictureRow, message: string][] = [
   ["an SVG drawing named PNG", "a.png", () => Buffer.from(drawing), "is a SVG picture"],
   ["a transparent PNG", "a.png", () => transparent("png"), "is a transparent picture"],
   ["a moving WebP", "a.webp", moving, "is a moving picture"],
-  ["10001 pixels", "a.png", () => picture("png", [10_001, 1000]), "large: 10001 × 1000 pixels"],
+  ["10001 pixels", "a.png", () => picture("png", [10_001, 1000]), "large: 10001 × 1000 px"],
   ["more than 5 MB", "a.jpg", () => withWeight(5_150_000), "too large: 5.2 MB"],
 ];
 

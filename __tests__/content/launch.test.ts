@@ -178,7 +178,7 @@ describe("the command check:launch", () => {
     const { line, column } = placeOf(copy.read(company), vatId);
 
     expect(stdout).toContain(`${company}:${line}:${column}  error  "000000000000" is still a`);
-    expect(stdout).toContain("1 error. The site cannot be launched yet.");
+    expect(stdout).toContain("errors: 1. The site cannot be launched yet.");
     expect(status).toBe(1);
 
     copy.write(company, "{");

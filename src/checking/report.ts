@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
-import type { Finding } from "./finding";
+import { type Finding, messageOf } from "./finding";
 
 /** @returns findings for an editor, each with its remedy, in groups for each file */
 export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
@@ -27,18 +27,18 @@ export function formatAnnotations(findings: readonly Finding[]): string {
 /** @returns a finding, without the remedy if it is that of the next one too */
 function formatFinding(finding: Finding, next: Finding | undefined): string {
   const { file, line, column, severity, message, remedy } = finding;
-  const mark = styleText(severity === "error" ? "red" : "yellow", severity);
+  const mark = styleText(severity === "error" ? "red" : "yellow", messageOf(severity).message);
   const heading = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
   return next?.remedy === remedy ? heading : `${heading}\n  ${remedy}`;
 }
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
-    return styleText("green", `The content is valid: ${files.size} files checked.`);
+    return styleText("green", messageOf("valid", { count: files.size }).message);
   }
   const counts = (["error", "warning"] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [`${count} ${severity}${count === 1 ? "" : "s"}`] : [];
+    return count > 0 ? [messageOf(`${severity}s`, { count }).message] : [];
   });
   return counts.join(", ");
 }
