@@ -3,12 +3,14 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
 import { linkedLegalPages } from "../../src/contract/legal";
-import { projectRoot } from "../support/useFolder";
-import { placeOf, useContentCopy } from "./contentCopy";
+import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
+import { useContentCopy } from "./contentCopy";
+import { placeOf } from "./editedContent";
 
 const translation = "content/locales/de/translation.json";
 const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);
 const company = "content/site/company.json";
+const gdpr = new Folder(fixtureRoot).read("content/legal/de/gdpr.md").trim();
 
 /** What macOS, Windows, Office, git, vim and Emacs leave behind. */
 const leftovers = [
@@ -20,9 +22,11 @@ describe("the command check:content", () => {
   const copy = useContentCopy();
   const checkContentCommand = (env?: Record<string, string>) => copy.run("command.mts", env);
 
-  it("exits 0 when the content is valid, also with files that programs leave behind, and broken links", () => {
+  it("exits 0 when the content is valid, also with files that programs leave behind", () => {
     for (const name of leftovers) copy.write(`content/legal/de/${name}`, "x");
-    symlinkSync("nowhere", join(copy.root, "content/link.md"));
+    symlinkSync("nowhere", join(copy.root, "content/legal/de/.#gdpr.md"));
+    copy.write("linked.md", "# Guide");
+    symlinkSync("../linked.md", join(copy.root, "content/README.md"));
     const { status, stdout } = checkContentCommand();
 
     expect(stdout).toMatch(/^The content is valid: \d+ files checked\.\n$/);
@@ -47,6 +51,27 @@ describe("the command check:content", () => {
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
     expect(status).toBe(1);
+  });
+
+  it.each([["content/link.md"], ["content/legal/de/gdpr.md"], ["static/prices.pdf"]])(
+    "reports a link to nothing: %s",
+    (file) => {
+      copy.remove(file);
+      symlinkSync("nowhere", join(copy.root, file));
+      const { status, stdout } = checkContentCommand();
+
+      expect(stdout).toContain(`${file}:1:1  error  This is a link to a file that does not exist.`);
+      expect(stdout).toContain("\nerrors: 1\n");
+      expect(status).toBe(1);
+    },
+  );
+
+  it("knows the files of static/, to which a legal page may link", () => {
+    copy.write("static/files/prices.pdf", "x");
+    for (const slug of ["prices", "other"]) {
+      copy.write("content/legal/de/gdpr.md", `${gdpr}\n\n[x](/files/${slug}.pdf)\n`);
+      expect(checkContentCommand().status).toBe(slug === "prices" ? 0 : 1);
+    }
   });
 
   it.each(['["bs", "de", "de"]', '["bs" "de"]'])(

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import type { Finding } from "../../src/checking/finding";
 import { SiteCopy } from "../support/siteCopy";
 import { useFolder } from "../support/useFolder";
 
@@ -21,28 +20,3 @@ export function useContentCopy() {
       }),
   });
 }
-
-/** @returns line and column of the first match; throws when there is none */
-export function placeOf(text: string, pattern: RegExp): { line: number; column: number } {
-  const index = text.search(pattern);
-  if (index === -1) throw new Error(`${pattern} is not in the text`);
-  const lines = text.slice(0, index).split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-}
-
-/** The finding that a test expects: its place, and a part of its message and of its remedy. */
-export const finding = (
-  file: string,
-  place: { line: number; column: number },
-  message: string,
-  severity: Finding["severity"] = "error",
-  remedy?: string,
-): Finding => ({
-  file,
-  ...place,
-  severity,
-  message: expect.stringContaining(message),
-  remedy: remedy ? expect.stringContaining(remedy) : expect.stringMatching(/\S/),
-});
-
-export const fileStart = { line: 1, column: 1 };

@@ -1,5 +1,5 @@
 import { exec, spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { SiteCopy } from "../support/siteCopy";
@@ -28,9 +28,14 @@ function leavesOf(property: Property, path: string[] = []): [string, Property][]
     : [[path.join("."), property]];
 }
 
+jest.setTimeout(30_000);
+
 describe("the JSON Schemas for VS Code", () => {
   const copy = new SiteCopy();
-  const install = () => promisify(exec)("npm run postinstall", { cwd: copy.root });
+  const { postinstall } = JSON.parse(copy.read("package.json")).scripts;
+  const PATH = [join(projectRoot, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const install = () =>
+    promisify(exec)(postinstall, { cwd: copy.root, env: { ...process.env, PATH } });
   const accepts = (file: string, content: unknown) => {
     const schema = JSON.parse(copy.read(schemasFor(file)[0] ?? ""));
     return z.fromJSONSchema(schema).safeParse(content).success;

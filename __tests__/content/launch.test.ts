@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Finding } from "../../src/checking/finding";
 import { findOpenPoints } from "../../src/checking/launch";
 import { projectRoot } from "../support/useFolder";
-import { fileStart, finding, placeOf, useContentCopy } from "./contentCopy";
-import { checkEdited, content, contentWith, edit, end, page, table } from "./editedContent";
+import { useContentCopy } from "./contentCopy";
+import {
+  checkWith,
+  content,
+  contentWith,
+  edit,
+  end,
+  fileStart,
+  finding,
+  page,
+  placeOf,
+  table,
+  textOf,
+} from "./editedContent";
 
 const company = "content/site/company.json";
 const launchFile = "content/site/launch.json";
@@ -32,11 +45,19 @@ const madeUp: [key: string, language: string, value: string][] = [
   ["logPeriod", "de", "00 Tage"],
 ];
 
-const claims = ["25+", "24", "Ručni upravljač"];
+type Place = { file: string; entry: string; words: string };
+
+const { confirmed: claims }: { confirmed: Place[] } = JSON.parse(textOf(launchFile));
+
 /** The frozen launch.json, with other confirmations. */
-const confirming = (confirmed: string[], more: object = {}) => ({
+const confirming = (confirmed: Place[], more: object = {}) => ({
   [launchFile]: JSON.stringify({ formSendsNothingConfirmed: true, confirmed, ...more }),
 });
+/** The place that a line of the list names. */
+const placeIn = ({ file, message }: Finding): Place => {
+  const [, words = "", entry = ""] = /^"(.+)" in "(.+)" is /.exec(message) ?? [];
+  return { file, entry, words };
+};
 const shown = confirming(claims, { illustrationsConfirmed: true });
 /** The checksum of a picture, as `sha256sum` writes it. */
 const checksumOf = (picture: string) => {
@@ -53,39 +74,62 @@ describe("the open points before a launch", () => {
     const fact = `(?<="${key}": ${language && `\\{[^}]*"${language}": `}")`;
     const text = edit(company, new RegExp(`${fact}[^"]*`), value);
 
+    const entry = [key, language].filter(Boolean).join(".");
+    const message = `"${value}" in "${entry}" is still a placeholder.`;
+
     expect(find({ [company]: text })).toEqual([
-      finding(company, placeOf(text, new RegExp(fact)), `"${value}" is still a placeholder.`),
+      finding(company, placeOf(text, new RegExp(fact)), message),
     ]);
-    expect(find({ [company]: text, ...confirming([...claims, value]) })).toEqual([]);
+    const place = { file: company, entry, words: value };
+    expect(find({ [company]: text, ...confirming([...claims, place]) })).toEqual([]);
   });
 
-  it.each(claims)("include the claim %s unless it is confirmed", (claim) => {
-    const messages = find(confirming(claims.filter((each) => each !== claim)));
+  it.each(claims)("include the claim $words unless it is confirmed for its place", (claim) => {
+    const others = claims.filter((each) => each !== claim);
+    const elsewhere = Object.keys(claim).map((name) => ({ ...claim, [name]: "x" }));
 
-    expect(messages.map(({ message }) => message)).toEqual([
-      `"${claim}" is a claim that only the owner can know.`,
-    ]);
+    for (const confirmed of [[], elsewhere]) {
+      expect(find(confirming([...others, ...confirmed])).map(({ message }) => message)).toEqual([
+        `"${claim.words}" in "${claim.entry}" is a claim that only the owner can know.`,
+      ]);
+    }
   });
 
   it.each([
-    [page("en", "terms-of-service"), end, "\n\n▸placeholder text, this is.\n", "still a"],
-    [page("bs", "terms-of-service"), end, "\n\nOvo je ▸privremeni tekst.\n", "still a"],
-    [table("en"), skip, "▸Lorem ipsum", "still a placeholder"],
-    [table("de"), skip, "Tel. ▸033 123 456", "not taken from company.json"],
-    [page("en", "imprint"), end, "\n\n[x](tel:▸+38761/123-456)\n", "not taken from"],
-    [page("de", "imprint"), end, "\n\nJIB ▸4200123456789.\n", "not taken from"],
-    [page("bs", "gdpr"), end, "\n\n▸stara.firma@njega.ba\n", "not taken from"],
+    [
+      page("en", "terms-of-service"),
+      end,
+      "\n\n▸placeholder text, this is.\n",
+      "still a",
+      "Terms of service",
+    ],
+    [page("bs", "terms-of-service"), /(?<=title: ).*/, '"▸Lorem ipsum"', "still a", "Lorem ipsum"],
+    [page("bs", "gdpr"), end, "\n\n## Pra&shy;va\n\n▸privremeni tekst\n", "still a", "Prava"],
+    [table("en"), skip, "▸Lorem ipsum", "still a placeholder", "header.skip"],
+    [table("en"), skip, "▸IMG_1234", "the name of a file", "header.skip"],
+    [table("de"), skip, "Bild ▸bett.jpg", "the name of a file", "header.skip"],
+    [table("de"), skip, "Tel. ▸033 123 456", "not taken from company.json", "header.skip"],
+    [page("en", "imprint"), end, "\n\n[x](tel:▸+38761/123-456)\n", "not taken from", "Disclaimer"],
+    [
+      page("de", "imprint"),
+      end,
+      "\n\nJIB ▸4200123456789.\n",
+      "not taken from",
+      "Haftungsausschluss",
+    ],
+    [page("bs", "gdpr"), end, "\n\n▸stara.firma@njega.ba\n", "not taken from", "Kolačići"],
   ])("include in %s a text that is not right, unless it is confirmed", (...row) => {
-    const [file, replaced, by, reason] = row;
+    const [file, replaced, by, reason, entry] = row;
     const marked = edit(file, replaced, by);
     const changes = { [file]: marked.replace("▸", "") };
     const [open, ...others] = find(changes);
-    const [, name = ""] = /^"(.+)" is/.exec(open?.message ?? "") ?? [];
+    const place = placeIn(open as Finding);
 
     expect(others).toEqual([]);
-    expect(open).toEqual(finding(file, placeOf(marked, /▸/), `"${name}" is ${reason}`));
-    expect(by).toContain(`▸${name}`);
-    expect(find({ ...changes, ...confirming([...claims, name]) })).toEqual([]);
+    expect(open).toEqual(finding(file, placeOf(marked, /▸/), `" is ${reason}`));
+    expect(place.entry).toBe(entry);
+    expect(by).toContain(`▸${place.words}`);
+    expect(find({ ...changes, ...confirming([...claims, place]) })).toEqual([]);
   });
 
   it.each([
@@ -107,12 +151,13 @@ describe("the open points before a launch", () => {
 
   it("include the former city, in all its forms, when the company has moved", () => {
     const moved = { [company]: edit(company, /(?<="city": ")[^"]*/, "Tuzla") };
-    const forms = ["Sarajevo", "Sarajeva", "Sarajevu"];
+    const places = find(moved).map(placeIn);
 
-    expect(find(moved).map(({ message }) => message)).toContain(
-      '"Sarajeva" is no longer the city of the company.',
+    expect(new Set(places.map(({ words }) => words))).toEqual(
+      new Set(["Sarajevo", "Sarajeva", "Sarajevu"]),
     );
-    expect(find({ ...moved, ...confirming([...claims, ...forms]) })).toEqual([]);
+    expect(find({ ...moved, ...confirming([...claims, ...places]) })).toEqual([]);
+    expect(find({ ...moved, ...confirming([...claims, ...places.slice(1)]) })).not.toEqual([]);
   });
 
   it("include the word 'illustration' where the picture is no longer one", () => {
@@ -157,7 +202,7 @@ describe("the open points before a launch", () => {
   });
 
   it("are not part of the content check", async () => {
-    expect(await checkEdited(company, vatId, "000000000000")).toEqual([]);
+    expect(await checkWith({ [company]: edit(company, vatId, "000000000000") })).toEqual([]);
   });
 });
 
@@ -172,13 +217,17 @@ describe("the command check:launch", () => {
     expect(launch()).toEqual({ status: 0, stdout: expect.stringContaining("can be launched.") });
   });
 
-  it("exits 1 with each open point, or with the errors of the content", () => {
+  it("exits 1 with each open point, equal remedies once, or with the errors of the content", () => {
     copy.edit(company, vatId, "000000000000");
+    copy.edit(table("de"), skip, "Lorem ipsum");
     const { status, stdout } = launch();
     const { line, column } = placeOf(copy.read(company), vatId);
 
-    expect(stdout).toContain(`${company}:${line}:${column}  error  "000000000000" is still a`);
-    expect(stdout).toContain("errors: 1. The site cannot be launched yet.");
+    expect(stdout).toContain(
+      `${company}:${line}:${column}  error  "000000000000" in "vatId" is still a`,
+    );
+    expect(stdout.split("Write what is right")).toHaveLength(2);
+    expect(stdout).toContain("errors: 2. The site cannot be launched yet.");
     expect(status).toBe(1);
 
     copy.write(company, "{");

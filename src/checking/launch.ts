@@ -1,17 +1,13 @@
-import { createHash } from "node:crypto";
+import { type BinaryLike, createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { defaultLanguage } from "../contract/languages";
 import { launchSchema } from "../contract/launch";
 import { siteUrl } from "../delivery/siteUrl";
 import type { ContentFiles } from "./contentFiles";
-import {
-  compareFindings,
-  type Finding,
-  fileFinding,
-  findingAt,
-  type Source,
-  sourceOf,
-} from "./finding";
+import { compareFindings, type Finding, fileFinding, findingAt, sourceOf } from "./finding";
 import { type Content, readContent } from "./reading/content";
+import type { Passage } from "./reading/document";
+import { type Page, startOf, wordsIn } from "./reading/page";
 
 /** What pages state and only the owner can know, such as that the bed is electric. */
 const claims = ["years", "responseHours", "quality.features.control"];
@@ -23,6 +19,9 @@ const invented =
 /** Words for a text that is still to be written. */
 const placeholders =
   /privremeni tekst|konačan tekst još nije|platzhaltertext|endgültige text ist noch nicht|placeholder text|final text has not been|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
+
+/** Names of pictures, which some programs write in place of a description. */
+const fileNames = /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi;
 
 /** E-mail addresses, but for those of examples, and numbers of at least eight digits that are no dates. */
 const numbersAndAddresses =
@@ -42,26 +41,37 @@ export function findOpenPoints(
   const content = readContent(files);
   const { confirmed = [], illustrationsConfirmed = false } =
     launchSchema.safeParse(content.launch?.value).data ?? {};
-  const pictures = [...files].flatMap(([file, bytes]) =>
-    illustrations.includes(createHash("sha256").update(bytes).digest("hex")) ? [file] : [],
+  const checksum = (bytes: BinaryLike = "") => createHash("sha256").update(bytes).digest("hex");
+  const pictures = [...files.keys()].filter((file) =>
+    illustrations.includes(checksum(files.get(file))),
   );
   const open = wordsToConfirm(content, pictures).flatMap(([reason, sources, pattern]) =>
     sources.flatMap((source) =>
-      Array.from(source.text.matchAll(pattern))
-        .filter(({ 0: found }) => !confirmed.includes(found))
-        .map(({ 0: found, index }) => findingAt(source, index, "open", { found, reason })),
+      Array.from(source.text.matchAll(pattern)).flatMap(({ 0: words, index }) => {
+        const place = { file: source.file, entry: entryOf(source, index), words: plain(words) };
+        const isConfirmed = confirmed.some((each) => isDeepStrictEqual(each, place));
+        return isConfirmed ? [] : [findingAt(source, index, "open", { ...place, reason })];
+      }),
     ),
   );
   const shown = illustrationsConfirmed ? [] : pictures;
-  const found = [
-    ...open,
-    ...shown.map((file) => fileFinding(file, "illustration")),
-    ...findSilentForm(content),
-  ];
-  return [...found.sort(compareFindings), ...findOpenAddress(env)];
+  const foreign = shown.map((file) => fileFinding(file, "illustration"));
+  const found = [...open, ...foreign, ...findSilentForm(content)].sort(compareFindings);
+  return [...found, ...findOpenAddress(env)];
 }
 
-type Words = [reason: string, sources: readonly Source[], pattern: RegExp];
+/** The list, from which owners copy, shows no soft hyphens. */
+const plain = (text: string) => text.replaceAll("\u00AD", "");
+
+/** @returns the name of a text; in a legal page, the heading above a character */
+function entryOf(source: Passage | Page, index: number): string {
+  if (!("nodes" in source)) return source.name;
+  const headings = source.nodes.filter((node) => node.type === "heading" && startOf(node) <= index);
+  const title = source.passages.find(({ name }) => name === "title")?.text ?? "";
+  return plain(headings.map(wordsIn).at(-1) ?? title);
+}
+
+type Words = [reason: string, sources: readonly (Passage | Page)[], pattern: RegExp];
 
 /** @returns words that are made up, claims, and what was right for another owner or picture */
 function wordsToConfirm(content: Content, illustrations: readonly string[]): Words[] {
@@ -78,6 +88,7 @@ function wordsToConfirm(content: Content, illustrations: readonly string[]): Wor
   return [
     ["is still a placeholder", facts, invented],
     ["is still a placeholder", all, placeholders],
+    ["is the name of a file", texts, fileNames],
     ["is a claim that only the owner can know", stated, /.+/g],
     ["is not taken from company.json", all, numbersAndAddresses],
     ["is no longer the city of the company", former, /Sarajev\p{L}*/gu],

@@ -2,11 +2,15 @@ import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
 import { type Finding, messageOf } from "./finding";
 
-/** @returns findings for an editor, each with its remedy, in groups for each file */
-export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
-  const names = [...new Set(findings.map(({ file }) => file))];
+/** @returns findings for an editor, each with its remedy, in groups for each file or remedy */
+export function formatFindings(
+  findings: readonly Finding[],
+  files: ContentFiles,
+  by: "file" | "remedy" = "file",
+): string {
+  const names = [...new Set(findings.map((finding) => finding[by]))];
   const groups = names.map((name) => {
-    const own = findings.filter(({ file }) => file === name);
+    const own = findings.filter((finding) => finding[by] === name);
     return own.map((finding, index) => formatFinding(finding, own[index + 1])).join("\n");
   });
   return [...groups, summary(findings, files)].join("\n\n");
@@ -34,7 +38,8 @@ function formatFinding(finding: Finding, next: Finding | undefined): string {
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
-    return styleText("green", messageOf("valid", { count: files.size }).message);
+    const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
+    return styleText("green", messageOf("valid", { count }).message);
   }
   const counts = (["error", "warning"] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;

@@ -6,11 +6,19 @@ import { daysOf, weekdays } from "./weekdays";
 const localizedFact = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
+/** The codes of countries with one or two digits; all others have three. */
+const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
+
+/** A number with its country that begins with a zero, which is dialled within the country alone; not so in Italy. */
+export const withTrunkZero = new RegExp(
+  `^\\+(?!39|378)(?:${shortCode}|(?!${shortCode})\\d{3})[ ()/-]*0`,
+);
+
 /** The regular expressions in this file have no flags, because JSON Schema has none. */
 const phoneNumber = (description: string) =>
   formatted(
-    `${description} with its country, in groups of digits with a space between them, such as +387 33 000 000`,
-    /^(?=\+(?: ?\d){8,15}$)\+[1-9]\d*( \d+)+$/,
+    `${description} with its country and without the zero before the area, in groups of digits with a space between them, such as +387 33 000 000`,
+    new RegExp(`(?!${withTrunkZero.source})^(?=\\+(?: ?\\d){8,15}$)\\+[1-9]\\d*( \\d+)+$`),
   );
 
 const anyDay = `(?:${weekdays.join("|")})`;
@@ -54,13 +62,16 @@ export const companySchema = z
   .strictObject({
     // Longer names do not fit on two lines of the narrowest header: __tests__/hard/hard.test.ts.
     name: label(
-      "Name of the company, not an address, without its legal form",
+      "Name of the company as people say it, without www. and without its legal form",
       45,
       "the header has no room for it",
-    ).regex(/^(?!.*(?:[wW]{3}\.|:\/\/|@|\.[a-z]{2,6}$)|\S*\.[A-Za-z]{2,}$)/),
+    ).regex(/^(?!.*(?:[wW]{3}\.|:\/\/|@))/),
     legalForm: text("Legal form as it follows the name, such as d.o.o."),
     street: text("Street and house number"),
-    postalCode: formatted("Postal code of five digits, such as 71000", /^(?:[A-Z]{2}-)?\d{5}$/),
+    postalCode: formatted(
+      "Postal code without the city: 4 to 10 digits and capital letters, such as 71000",
+      /^(?=.*\d)[A-Z\d](?:[ -]?[A-Z\d]){3,9}$/,
+    ),
     city: formatted("City of the company's seat, without its postal code", /^\D*[^\d\s]\D*$/),
     country: localizedFact("Name of the country in this language"),
     email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./text";
 
 /** content/site/launch.json: what the owner confirms before the launch. */
 export const launchSchema = z.strictObject({
@@ -11,7 +12,15 @@ export const launchSchema = z.strictObject({
     .meta({ description: "true when the owner launches the site with its illustrations" })
     .optional(),
   confirmed: z
-    .array(z.string().meta({ description: "What check:launch lists between quotes" }))
-    .meta({ description: 'Facts, numbers and words that the owner has checked, such as "25+"' })
+    .array(
+      z.strictObject({
+        file: text("The file that check:launch lists, such as content/site/company.json"),
+        entry: text("The name or the heading that it lists second, such as years"),
+        words: text("The words that it lists first, such as 25+"),
+      }),
+    )
+    .meta({
+      description: "What the owner has checked: the words at a place, as check:launch lists it",
+    })
     .optional(),
 });

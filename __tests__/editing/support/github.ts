@@ -21,7 +21,8 @@ export type Commit = { oid: string; message: string; paths: string[] };
 const sha1 = (bytes: Buffer | string) => createHash("sha1").update(bytes).digest("hex");
 
 /** @returns the name that git gives to a file */
-const blobName = (bytes: Buffer) => sha1(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+const blobName = (bytes: Buffer) =>
+  sha1(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
 const author = { name: "Amra", email: "amra@example.net", user: { id: 2, login: "amra" } };
 
@@ -44,7 +45,10 @@ export class GitHub {
   }
 
   /** Adds a commit, as when someone else saves. */
-  commit(message: string, changes: Iterable<readonly [path: string, bytes: Buffer | undefined]>): Commit {
+  commit(
+    message: string,
+    changes: Iterable<readonly [path: string, bytes: Buffer | undefined]>,
+  ): Commit {
     const paths: string[] = [];
     for (const [path, bytes] of changes) {
       paths.push(path);
@@ -80,13 +84,25 @@ export class GitHub {
     }
     if (call) return send(this.graphQL(call));
     if (path === "/user") {
-      return send({ id: 1, login: "editor", name: "Editor", email: null, avatar_url: "", html_url: "" });
+      return send({
+        id: 1,
+        login: "editor",
+        name: "Editor",
+        email: null,
+        avatar_url: "",
+        html_url: "",
+      });
     }
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
-    if (path.includes("/git/trees/")) return send({ sha: this.head, truncated: false, tree: this.tree() });
+    if (path.includes("/git/trees/"))
+      return send({ sha: this.head, truncated: false, tree: this.tree() });
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
     const body = [...this.files.values()].find((bytes) => blobName(bytes) === name);
-    if (body) return route.fulfill({ body, headers: { ...headers, "Content-Type": "application/octet-stream" } });
+    if (body)
+      return route.fulfill({
+        body,
+        headers: { ...headers, "Content-Type": "application/octet-stream" },
+      });
     return send({ message: "Not Found" }, 404);
   }
 
@@ -108,26 +124,40 @@ export class GitHub {
     const answers = Array.from(parts, ([, alias, oid, path]) => {
       const bytes = [...this.files.values()].find((each) => blobName(each) === oid);
       const history = { nodes: [{ author, committedDate: "2026-11-01T08:00:00Z" }] };
-      return [alias, path ? { target: { history } } : { text: bytes?.toString(), isTruncated: false }];
+      return [
+        alias,
+        path ? { target: { history } } : { text: bytes?.toString(), isTruncated: false },
+      ];
     });
     const last = { oid: this.head, message: this.commits.at(-1)?.message };
     const ref = { name: "main", target: { oid: this.head, history: { nodes: [last] } } };
     return { data: { repository: { ref, defaultBranchRef: ref, ...Object.fromEntries(answers) } } };
   }
 
-  private createCommit(query: string, { expectedHeadOid, message, fileChanges }: CommitInput): unknown {
+  private createCommit(
+    query: string,
+    { expectedHeadOid, message, fileChanges }: CommitInput,
+  ): unknown {
     if (expectedHeadOid !== this.head) {
       const type = "STALE_DATA";
-      return { data: { createCommitOnBranch: null }, errors: [{ type, message: `Expected branch to point to "${this.head}"` }] };
+      return {
+        data: { createCommitOnBranch: null },
+        errors: [{ type, message: `Expected branch to point to "${this.head}"` }],
+      };
     }
     const { oid } = this.commit(message.headline, [
-      ...fileChanges.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")] as const),
+      ...fileChanges.additions.map(
+        ({ path, contents }) => [path, Buffer.from(contents, "base64")] as const,
+      ),
       ...(fileChanges.deletions ?? []).map(({ path }) => [path, undefined] as const),
     ]);
-    const files = Array.from(query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g), ([, alias, path]) => [
-      alias,
-      { oid: blobName(this.files.get(path ?? "") ?? Buffer.alloc(0)) },
-    ]);
+    const files = Array.from(
+      query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g),
+      ([, alias, path]) => [
+        alias,
+        { oid: blobName(this.files.get(path ?? "") ?? Buffer.alloc(0)) },
+      ],
+    );
     const commit = { oid, committedDate: "2026-11-27T12:00:00Z", ...Object.fromEntries(files) };
     return { data: { createCommitOnBranch: { commit } } };
   }

@@ -42,11 +42,10 @@ export function readContent(files: ContentFiles): Content {
     if (document) documents.push({ document, schema });
     return document;
   };
-  const site = new Map<string, Document | undefined>();
-  for (const [name, schema] of Object.entries(siteFiles)) {
-    site.set(name, read(`content/site/${name}.json`, schema));
-  }
-  const company = site.get("company");
+  const site = Object.entries(siteFiles).map(
+    ([name, schema]) => [name, read(`content/site/${name}.json`, schema)] as const,
+  );
+  const { company, images, launch } = Object.fromEntries(site);
   const texts = languages.flatMap((language) => {
     const table = read(`content/locales/${language}/translation.json`, translationSchema);
     return passagesIn(table, translationSchema, language);
@@ -67,8 +66,8 @@ export function readContent(files: ContentFiles): Content {
     documents,
     company: companySchema.safeParse(company?.value).data,
     facts: passagesIn(company, companySchema, defaultLanguage),
-    slots: passagesIn(site.get("images"), imagesSchema, defaultLanguage),
-    launch: site.get("launch"),
+    slots: passagesIn(images, imagesSchema, defaultLanguage),
+    launch,
     texts,
     pages,
   };

@@ -26,29 +26,17 @@ const letters = new Map(
 );
 
 /** The longest first; without a letter in quotes, as in `‚Ä‘`. */
-const garbled = new RegExp(
-  `(?<![‚‘„“»])(?:${[...letters.keys()].sort((a, b) => b.length - a.length).join("|")})`,
-  "g",
-);
+const sequences = [...letters.keys()].sort((a, b) => b.length - a.length).join("|");
+const garbled = new RegExp(`(?<![‚‘„“»])(?:${sequences})`, "g");
 
 /** The beginnings of addresses, and `?name=`. */
 const address = /^[/#]|^(?:[a-z]+:|www\.)|:\/\/|^[\w.-]+\.[a-z]{2,}\/|\?[\w.-]+=/i;
 
 /** `ku?a`, `?ena`, `90?200`, but no question without a space after it: `Da?Ne`. */
-const lostInside = /[\p{L}\d]\?+[\p{Ll}\d]|\p{Lu}\?+\p{Lu}|(?:^|[-–/])\?+\p{L}/u;
+const lostLetter = /[\p{L}\d]\?+[\p{Ll}\d]|\p{Lu}\?+\p{Lu}|(?:^|[\s„“”‚‘–/-])\?+\p{L}/u;
 
 /** A dash between words, or the first sign of a text. */
 const lostSign = /(?<=[ \u00A0])\?+(?=[ \u00A0][\p{Ll}\d{])|(?<=^|")\?+(?=[ \u00A0])/gmu;
-
-/** @returns the indexes of the words that have lost a letter, and of lost signs */
-function findLost({ file, text }: Source): number[] {
-  // No fact is a question.
-  const lost = file.endsWith("/company.json") ? /\?/ : lostInside;
-  const words = Array.from(text.matchAll(/[^\s"„“”‚‘()[\]<>]+/g)).filter(
-    ({ 0: word }) => word.includes("?") && lost.test(word) && !address.test(word),
-  );
-  return [...words, ...text.matchAll(lostSign)].map(({ index }) => index).sort((a, b) => a - b);
-}
 
 const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
 const nestedMarks = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
@@ -70,17 +58,17 @@ export function findUnreadable(source: Source): Finding | undefined {
     const index = text.search(pattern);
     if (index !== -1) return findingAt(source, index, id);
   }
-  const found = Array.from(text.matchAll(garbled), ({ index }) => index);
-  const isGarbled = found.length > 0;
-  const indexes = isGarbled ? found : findLost(source);
-  const [first] = indexes;
-  if (first === undefined) return undefined;
-  // Without other spaces, because a garbled Š ends with one that does not break.
-  const [before = ""] =
-    /[^ \t\r\n".,()[\]<>]*$/.exec(text.slice(Math.max(0, first - 20), first)) ?? [];
-  const start = first - before.length;
-  const [word = ""] = /^[^ \t\r\n".,()[\]<>]*/.exec(text.slice(start, first + 20)) ?? [];
+  // A garbled Š ends with a space that does not break.
+  const words = [...text.matchAll(/[^ \t\r\n"()[\]<>]+/g)];
+  const spoiled = words.filter(({ 0: word }) => word.search(garbled) >= 0);
+  // No fact is a question.
+  const lost = source.file.endsWith("/company.json") ? /\?/ : lostLetter;
+  const lacking = words.filter(({ 0: word }) => lost.test(word) && !address.test(word));
+  const id = spoiled.length > 0 ? "garbled" : "lost";
+  const found = id === "garbled" ? spoiled : [...lacking, ...text.matchAll(lostSign)];
+  const [first] = found.sort((a, b) => a.index - b.index);
+  if (!first) return undefined;
+  const word = first[0].slice(0, 60);
   const right = word.replace(garbled, (each) => letters.get(each) ?? each);
-  const values = { count: indexes.length, word, right };
-  return findingAt(source, start, isGarbled ? "garbled" : "lost", values);
+  return findingAt(source, first.index, id, { count: found.length, word, right });
 }

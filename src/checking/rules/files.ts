@@ -26,11 +26,11 @@ const unknownLanguage = new RegExp(
   `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
 );
 
-/** Reports missing files and those that the site does not use, and an unknown language once. */
+/** Reports missing files and those that the site does not use, an unknown language once, and links to nothing. */
 export function checkFiles({ files }: Content): Finding[] {
-  const names = [...files.keys()];
-  const findings = new Map(names.flatMap(findStray).map((finding) => [finding.file, finding]));
-  const pages = names
+  const stray = [...files].flatMap(findStray);
+  const findings = new Map(stray.map((finding) => [finding.file, finding]));
+  const pages = [...files.keys()]
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
@@ -41,7 +41,9 @@ export function checkFiles({ files }: Content): Finding[] {
   return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function findStray(file: string): Finding[] {
+function findStray([file, bytes]: [string, unknown]): Finding[] {
+  if (bytes === undefined) return [fileFinding(file, "brokenLink")];
+  if (!file.startsWith("content/")) return [];
   const { folder, name, stem } = partsOf(file);
   const isPage = pageFolders.includes(folder);
   const isPicture = folder === "content/images";

@@ -67,17 +67,13 @@ function checkPlaceholders(
   const expected = readPlaceholders(model, known);
   if (faults.length > 0 || expected.faults.length > 0) return faults;
   const isRight = (name: string) => required.includes(name) || expected.places.has(name);
-  const lacking = known.filter((name) => isRight(name) && !places.has(name));
-  const extra = known.filter((name) => !isRight(name) && places.has(name));
-  const report = (verb: string, names: readonly string[]) => {
-    const [first] = names;
-    if (first === undefined) return [];
-    const { file, line } = model.placeOf(expected.places.get(first) ?? 0);
+  const wrong = known.filter((name) => isRight(name) !== places.has(name));
+  return wrong.map((name) => {
+    const { file, line } = model.placeOf(expected.places.get(name) ?? 0);
     const other = model === text ? "" : `, unlike ${file}:${line}`;
-    const values = { verb, names: names.map(spell).join(", "), other };
-    return [findingAt(text, places.get(first) ?? 0, id, values)];
-  };
-  return [...report("lacks", lacking), ...report("has", extra)];
+    const values = { verb: places.has(name) ? "has" : "lacks", name: spell(name), other };
+    return findingAt(text, places.get(name) ?? 0, id, values);
+  });
 }
 
 /** Languages that share many sentences, and so are not compared with each other. */

@@ -1,4 +1,5 @@
 import type { Heading, Table } from "mdast";
+import { withTrunkZero } from "../../contract/company";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
@@ -7,15 +8,16 @@ import type { Content } from "../reading/content";
 import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
-export function checkPages({ pages }: Content): Finding[] {
+export function checkPages({ files, pages }: Content): Finding[] {
   const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
   const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
   // A page that is missing or cannot be read has a finding of its own.
   const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
+  const downloads = [...files.keys()].filter((file) => file.startsWith("static/"));
   return pages.flatMap((page) => {
     if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
-    const findings = page.nodes.flatMap((node) => checkNode(page, node, addresses));
+    const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
     return [...findings, ...compareOutlines(page, model)];
   });
 }
@@ -44,7 +46,10 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
 }
 
-function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Finding[] {
+/** The addresses of all pages, none if one cannot be read; the files of `static`, none if not known. */
+type Targets = Record<"addresses" | "downloads", readonly string[]>;
+
+function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets): Finding[] {
   const written = writtenAs(page, node);
   const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
   if (node.type === "html") return report("code", { found: written.split("\n")[0] ?? "" });
@@ -63,7 +68,7 @@ function checkNode(page: Page, node: PageNode, addresses: readonly string[]): Fi
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
-  const isKnown = addresses.includes(url) || outsideAddresses.some((form) => form.test(url));
+  const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
   if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
   if (/^http:/i.test(url)) return [findingAt(page, index, "notEncrypted", values)];
@@ -85,6 +90,15 @@ const outsideAddresses = [
   /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
 ];
 
+const isOutside = (url: string) =>
+  outsideAddresses.some((form) => form.test(url)) && !withTrunkZero.test(url.replace(/^tel:/i, ""));
+
+function isDownload(url: string, downloads: readonly string[]): boolean {
+  const [file = ""] = url.split(/[?#]/);
+  if (downloads.length === 0) return /^\/.+\.\w+$/.test(file);
+  return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
+}
+
 /** Checks that a heading has its own words, without links, and that no level is skipped. */
 function checkHeading(page: Page, heading: Heading): Finding[] {
   const headings = headingsIn(page);
@@ -101,9 +115,9 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
 function compareOutlines(page: Page, model: Page): Finding[] {
   const own = page.nodes.filter(isBlock);
   const others = model.nodes.filter(isBlock);
-  const differs = own.findIndex((block, index) => describe(block) !== describe(others[index]));
-  if (differs === -1 && own.length >= others.length) return [];
-  const index = differs === -1 ? own.length : differs;
+  const longer = own.length > others.length ? own : others;
+  const index = longer.findIndex((_, at) => describe(own[at]) !== describe(others[at]));
+  if (index === -1) return [];
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
   const place = `${model.file}:${model.placeOf(startOf(other)).line}`;
   const values = { own: describe(own[index]), other: describe(others[index]), place };

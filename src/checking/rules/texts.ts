@@ -88,7 +88,7 @@ export function codesOf(characters: string): string {
 
 function checkOwnersWords(passage: Passage): Finding[] {
   const { name, language, text, english } = passage;
-  if (language !== "en" || english === undefined || text === english) return [];
+  if (String(language) !== "en" || english === undefined || text === english) return [];
   return [findingAt(passage, 0, "ownersWords", { name, words: english })];
 }
 

@@ -43,7 +43,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
  * @returns a promise that resolves once there is a copy that passed
  */
 export function watchContent(projectRoot: string, reporter: Reporter): Promise<void> {
-  const watched = ["content", "src/contract"].map((folder) => path.join(projectRoot, folder));
+  const watched = ["content", "src/contract", "static"].map((folder) =>
+    path.join(projectRoot, folder),
+  );
   // The path of the project may contain brackets, which chokidar would read as a pattern.
   const watcher = watch(watched, { ignoreInitial: true, disableGlobbing: true });
   const check = async (): Promise<void> => {

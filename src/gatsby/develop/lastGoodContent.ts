@@ -30,11 +30,11 @@ export async function refreshLastGood(projectRoot: string): Promise<Finding[]> {
   return findings;
 }
 
-function copyFiles(files: ReadonlyMap<string, Buffer>, goodRoot: string): void {
+function copyFiles(files: ReadonlyMap<string, Buffer | undefined>, goodRoot: string): void {
   const copied = readContentFiles(goodRoot);
   // In alphabetical order, so that pictures are copied before the file that names them.
   for (const [file, bytes] of files) {
-    if (copied.get(file)?.equals(bytes)) continue;
+    if (!bytes || !file.startsWith("content/") || copied.get(file)?.equals(bytes)) continue;
     const place = path.join(goodRoot, file);
     const draft = path.join(goodRoot, "draft");
     mkdirSync(path.dirname(place), { recursive: true });

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { sourceOf } from "../../src/checking/finding";
+import { findUnreadable } from "../../src/checking/reading/unreadable";
+import { legalNavigation } from "../../src/components/navigation";
+import { headingIds, linkedLegalPages } from "../../src/contract/legal";
+import { checkWith, content, contentWith, edit, end, page, table, textOf } from "./editedContent";
+
+const [bosnian, german] = [table("bs"), table("de")];
+const company = "content/site/company.json";
+
+describe("the check of the content", () => {
+  it("accepts the frozen content", async () => {
+    expect(await checkWith({})).toEqual([]);
+  });
+
+  it("reports errors before warnings, and both by file, line and column", async () => {
+    const terms = page("de", "terms-of-service");
+    const findings = await checkWith({
+      [german]: edit(german, /(?<="skip": )".*"/, '""'),
+      [bosnian]: edit(bosnian, /(?<="skip": ")/, "- "),
+      [company]: edit(company, /(?<="phone": )".*"/, '"033 000 000"'),
+      [terms]: edit(terms, /\n.*\{\{[\s\S]*/, "\na {{x}} b <br>\n"),
+    });
+
+    expect(findings.map(({ severity, ...at }) => [severity, at.file, at.line, at.column])).toEqual([
+      ["error", terms, 6, 3],
+      ["error", terms, 6, 11],
+      ["error", german, 15, 13],
+      ["error", company, 13, 12],
+      ["warning", bosnian, 15, 14],
+    ]);
+  });
+
+  it("reports a group that is closed too late where its entries follow", async () => {
+    const late = /("openMenu": [^}]*)\}(,\s*)("nav": [\s\S]*)\}/;
+    const findings = await checkWith({ [german]: edit(german, late, "$1$2$3}}") });
+    const unknown = findings.filter(({ message }) => message.startsWith("Not a known name"));
+
+    expect(unknown.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"header.nav", "header.hero"'),
+    ]);
+    expect(unknown[0]?.remedy).toContain("close the group above it with a brace");
+  });
+
+  it("knows each file of the site by its name, also with a new one before them", async () => {
+    await jest.isolateModulesAsync(async () => {
+      const actual = jest.requireActual("../../src/contract/siteFiles");
+      const siteFiles = { answers: z.strictObject({ a: z.string() }), ...actual.siteFiles };
+      jest.doMock("../../src/contract/siteFiles", () => ({ ...actual, siteFiles }));
+      const { checkContent } = jest.requireActual("../../src/checking/check");
+      const changed = edit(company, /(?<="street": ")/, "{{x}} ");
+      const answers = { "content/site/answers.json": '{ "a": "b" }' };
+      const findings = await checkContent(contentWith({ ...answers, [company]: changed }));
+
+      expect(findings).toEqual([expect.objectContaining({ file: company, severity: "error" })]);
+    });
+  });
+});
+
+describe("the links of a legal page", () => {
+  it.each(["", undefined])("may lead to a page that is missing or unreadable", async (text) => {
+    const linked = { [page("de")]: edit(page("de"), end, "\n\n[x](/gdpr#prava)\n") };
+    const findings = await checkWith({ ...linked, [page("bs")]: text });
+
+    expect(findings.map(({ file, severity }) => [file, severity])).toEqual([[page("bs"), "error"]]);
+  });
+
+  it.each(["/gdpr#cookies", "#cookies"])("to %s is answered by all pages", async (address) => {
+    const changed = edit(page("de"), end, `\n\n[x](${address})\n`);
+    const [error] = await checkWith({ [page("de")]: changed });
+
+    expect(error?.remedy).toContain("(/, /gdpr, /gdpr#kontrolor-podataka, ");
+    expect(error?.remedy).toContain("/gdpr#kolacici, /imprint, /terms-of-service)");
+  });
+
+  it("can lead to each section by plain letters that no other has", () => {
+    const ids = headingIds(["Kolačići", "Đački & Größe", "Cookies!", "Cookies", "Ж"]);
+
+    expect(ids.join(" ")).toBe("kolacici dacki-grosse cookies cookies-4 section-5");
+    expect(headingIds(["Ja", "Mi"], ["Ich", "Wir", "Ja"])).toEqual(["ja", "mi", "ja-3"]);
+    expect(headingIds(["Ja", "Mi"], ["Ich"])).toEqual(["ja"]);
+  });
+
+  it("are in the footer for all that are required", () => {
+    const linked = legalNavigation.map(({ to }) => to.slice(1));
+
+    expect([...linkedLegalPages].sort()).toEqual(linked.sort());
+  });
+});
+
+/** What Windows has for the codes from 80 to 9F. */
+const signs = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+const latin1 = (text: string) => Buffer.from(text).toString("latin1");
+const windows1252 = (text: string) =>
+  latin1(text).replace(/[\x80-\x9F]/g, (code) => signs[code.charCodeAt(0) - 0x80] ?? "");
+
+/** What programs make of a text in UTF-8. */
+const programs: [name: string, spoil: (text: string) => string][] = [
+  ["Latin-1", latin1],
+  ["windows-1252", windows1252],
+  ["windows-1252, twice", (text) => windows1252(windows1252(text))],
+  ["windows-1250", (text) => new TextDecoder("windows-1250").decode(Buffer.from(text))],
+  ["ASCII", (text) => text.replace(/[^\0-\x7F]/g, "?")],
+  ["bytes of ASCII", (text) => text.replace(/[^\0-\x7F]/g, "??")],
+];
+
+describe("a text that a program has spoiled", () => {
+  it.each(programs)("is one error a file after %s", async (_name, spoil) => {
+    const files = [...content.keys()].filter((file) => /\.(?:json|md)$/.test(file));
+    const spoiled = files.filter((file) => spoil(textOf(file)) !== textOf(file)).sort();
+    const changes = spoiled.map((file) => [file, spoil(textOf(file))]);
+    const errors = await checkWith(Object.fromEntries(changes));
+
+    expect(spoiled.length).toBeGreaterThan(9);
+    expect(errors.map(({ file, severity }) => `${severity} ${file}`)).toEqual(
+      spoiled.map((file) => `error ${file}`),
+    );
+    for (const { message } of errors)
+      expect(message).toMatch(/^Words of this file (?:that|in which) a program has /);
+  });
+
+  it.each(["a", "Ä", "?", "a?", "“Ä", " ?", "a ", "a,", "Ã"])(
+    "is found in well under a second in 600 kB, also of one sign: %s",
+    (sign) => {
+      // A larger file is not searched at all.
+      const part = sourceOf("a", sign.repeat(150_000 / sign.length));
+      const start = process.cpuUsage();
+      for (let count = 0; count < 4; count++) findUnreadable(part);
+
+      // In microseconds, of this process alone.
+      expect(process.cpuUsage(start).user).toBeLessThan(500_000);
+    },
+  );
+
+  it("can have the letters of a new language, which are those of the fonts", () => {
+    jest.isolateModules(() => {
+      jest.doMock("../../src/delivery/fonts/characters", () => ({ characters: { latin: "ő" } }));
+      const { findUnreadable } = jest.requireActual("../../src/checking/reading/unreadable");
+
+      expect(findUnreadable(sourceOf("a", "esÅ‘"))?.message).toContain("esÅ‘ was eső");
+      expect(findUnreadable(sourceOf("a", "kuÄ‡a"))).toBeUndefined();
+    });
+  });
+});
