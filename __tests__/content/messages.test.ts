@@ -5,7 +5,7 @@ import { useContentCopy } from "./contentCopy";
 type Message = { message: string; remedy: string };
 
 /** The values that consist of English words. */
-const inEnglish = /\{(?:block|entry|expected|fixed|format|other|others|own|reason|shape|verb)\}/;
+const inEnglish = /\{(?:block|expected|fixed|format|other|others|own|reason|shape|verb)\}/;
 
 const placeholdersIn = ({ message, remedy }: Message) => `${message} ${remedy}`.match(/\{\w+\}/g);
 
