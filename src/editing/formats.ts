@@ -1,6 +1,9 @@
 /** A soft hyphen can be seen in the files. */
 const visible = (text: string) => text.replaceAll("\u00AD", "\\u00AD");
 
+const isPicture = (key: string, value: unknown): value is string =>
+  key === "file" && /^\/?[^/]*$/.test(String(value));
+
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
 type Page = Record<string, string>;
@@ -11,10 +14,10 @@ export const formats = {
     extension: "json",
     // The form shows a picture by its address, which begins with a slash.
     fromFile: (text: string) =>
-      JSON.parse(text, (key, value) => (key === "file" ? `/${value}` : value)),
+      JSON.parse(text, (key, value) => (isPicture(key, value) ? `/${value}` : value)),
     toFile: (value: unknown) => {
       const bare = (key: string, item: unknown) =>
-        key === "file" ? String(item).replace("/", "") : item;
+        isPicture(key, item) ? item.replace("/", "") : item;
       return `${visible(JSON.stringify(value, bare, 2))}\n`;
     },
   },
