@@ -18,9 +18,11 @@ export type Entry = {
 const isEmpty = (value: unknown) =>
   value === "" || value === null || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** The form writes no value that is empty: those that are required it refuses itself. */
-const withoutEmpty = (data: unknown) =>
-  JSON.parse(JSON.stringify(data), (_, value) => (isEmpty(value) ? undefined : value));
+/** The CMS writes no value that is empty, since it refuses those that are required, and no id of an item of a list. */
+const asWritten = (data: unknown) =>
+  JSON.parse(JSON.stringify(data), (key, value) =>
+    isEmpty(value) || key === "__sc_item_id" ? undefined : value,
+  );
 
 /** @returns the files that an entry becomes, by their paths, and the pictures that it names */
 function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
@@ -38,7 +40,7 @@ function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
       json.toFile(data),
     ]);
   }
-  const text = json.toFile(withoutEmpty(data));
+  const text = json.toFile(asWritten(data));
   // Each has been chosen from those that are there, or comes with this change.
   const pictures = [...text.matchAll(/"file": "([^/]+)"/g)].map(({ 1: name }) => name);
   return [

@@ -87,8 +87,9 @@ export class Form {
 
   /** Types a text in place of that of a field. */
   async write(path: string, text: string, language = "bs"): Promise<void> {
+    await this.reveal(path, language);
     const input = this.field(path, language)
-      .locator("input, textarea, [contenteditable=true]")
+      .locator("input:visible, textarea:visible, [contenteditable=true]:visible")
       .first();
     await input.click();
     await this.page.keyboard.press("ControlOrMeta+A");
@@ -96,9 +97,23 @@ export class Form {
     else await this.page.keyboard.insertText(text);
   }
 
-  /** Opens a group that is closed at first. */
+  /** Scrolls to a field. The form renders only what is near. */
+  private async reveal(path: string, language: string): Promise<void> {
+    const field = this.field(path, language).first();
+    const box = await this.pane(language).boundingBox();
+    await this.page.mouse.move((box?.x ?? 0) + 200, 400);
+    for (let step = 0; step < 40 && (await field.count()) === 0; step++) {
+      await this.page.mouse.wheel(0, 500);
+      await this.page.waitForTimeout(100);
+    }
+    await field.scrollIntoViewIfNeeded();
+  }
+
+  /** Opens a group, if it is closed. */
   async expand(path: string, language = "bs"): Promise<void> {
-    await this.field(path, language).getByRole("button", { name: "Proširi" }).first().click();
+    await this.reveal(path, language);
+    const button = this.field(path, language).getByRole("button", { name: "Proširi" }).first();
+    if ((await button.count()) > 0) await button.click();
   }
 
   async save(): Promise<void> {
@@ -108,7 +123,7 @@ export class Form {
   /** Saves, and waits until the form says that it is saved. */
   async saved(): Promise<void> {
     await this.save();
-    await this.page.getByText(/^Sačuvano\. Za nekoliko minuta/).waitFor();
+    await this.page.getByText("Sačuvano. Za nekoliko minuta").first().waitFor();
   }
 
   /** Saves, and returns what the form says against it. */
