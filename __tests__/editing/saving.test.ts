@@ -10,7 +10,11 @@ async function changesOf(change: (form: Form) => Promise<void>, width?: number) 
   const form = await Form.open(width);
   await form.signIn();
   await change(form);
-  await form.saved();
+  await form.saved().catch(async (e) => {
+    console.log((await form.page.locator("body").innerText()).slice(-700));
+    await form.page.screenshot({ path: "/tmp/w/fail.png" });
+    throw e;
+  });
   const [, commit, ...others] = form.github.commits;
   expect(others).toEqual([]);
   const before = fixtureFiles();

@@ -47,4 +47,11 @@ CMS.registerEventListener({
   },
 });
 
-CMS.init({ config: configurationFor(REPOSITORY, WORDS) });
+// In a second tab the CMS would not see what the first has saved, and would write over it.
+document.body.textContent =
+  WORDS?.form.otherTab ?? "The form is open in another tab. Close that one.";
+navigator.locks.request("form", () => {
+  document.body.textContent = "";
+  CMS.init({ config: configurationFor(REPOSITORY, WORDS) });
+  return new Promise(() => {});
+});
