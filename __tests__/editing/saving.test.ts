@@ -10,11 +10,7 @@ async function changesOf(change: (form: Form) => Promise<void>, width?: number) 
   const form = await Form.open(width);
   await form.signIn();
   await change(form);
-  await form.saved().catch(async (e) => {
-    console.log((await form.page.locator("body").innerText()).slice(-700));
-    await form.page.screenshot({ path: "/tmp/w/fail.png" });
-    throw e;
-  });
+  await form.saved();
   const [, commit, ...others] = form.github.commits;
   expect(others).toEqual([]);
   const before = fixtureFiles();
@@ -100,4 +96,22 @@ it("changes a sentence of the privacy page", async () => {
   });
 
   expect(files).toEqual(new Map([[privacy("bs"), `${before.trim()}\n\nNova rečenica.\n`]]));
+});
+
+it("adds a legal page in three languages with one commit", async () => {
+  const { commit, files } = await changesOf(async (form) => {
+    await form.startPage();
+    for (const language of ["bs", "de", "en"]) {
+      if (language === "en") await form.show("Engleski");
+      await form.write("title", `Povrat ${language}`, language);
+      await form.write("description", `Kako ide povrat ${language}.`, language);
+      await form.write("body", `## Povrat ${language}\n\nZovite ${language}.`, language);
+    }
+  });
+
+  expect(commit?.message).toContain("Add content/legal/bs/povrat-bs.md");
+  expect(files.get("content/legal/de/povrat-bs.md")).toBe(
+    '---\ntitle: "Povrat de"\ndescription: "Kako ide povrat de."\n---\n\n## Povrat de\n\nZovite de.\n',
+  );
+  expect(files.size).toBe(3);
 });

@@ -42,7 +42,7 @@ function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
   }
   const text = json.toFile(asWritten(data));
   // Each has been chosen from those that are there, or comes with this change.
-  const pictures = [...text.matchAll(/"file": "([^/]+)"/g)].map(({ 1: name }) => name);
+  const pictures = [...text.matchAll(/"file": "([^/"]+)"/g)].map(({ 1: name }) => name);
   return [
     [`content/site/${slug}.json`, text],
     ...pictures.map((name): [string, string] => [`content/images/${name}`, ""]),

@@ -74,6 +74,12 @@ export class Form {
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
   }
 
+  /** Begins a new legal page. */
+  async startPage(): Promise<void> {
+    await this.page.getByRole("button", { name: "Nova", exact: true }).click();
+    await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
+  }
+
   /** @returns the part of the form in a language, such as `de` */
   private pane(language: string): Locator {
     const name = names[language];
