@@ -140,6 +140,19 @@ const refused: [string, Entry, string | RegExp][] = [
   ],
 ];
 
+it.each(["company", "images", "launch", "translation", "gdpr"])(
+  "the form accepts %s without a change",
+  async (name) => {
+    const found = await newFindings(
+      entryOf(name, () => {}),
+      before,
+      words,
+    );
+
+    expect(found).toEqual({ errors: [], warnings: [] });
+  },
+);
+
 describe("the form refuses", () => {
   it.each(refused)("%s", async (_, entry, message) => {
     const { errors } = await newFindings(entry, before, words);
