@@ -67,9 +67,9 @@ describe("the command check:content", () => {
   );
 
   it("knows the files of static/, to which a legal page may link", () => {
-    copy.write("static/files/prices.pdf", "x");
+    copy.write("static/.well-known/prices.pdf", "x");
     for (const slug of ["prices", "other"]) {
-      copy.write("content/legal/de/gdpr.md", `${gdpr}\n\n[x](/files/${slug}.pdf)\n`);
+      copy.write("content/legal/de/gdpr.md", `${gdpr}\n\n[x](/.well-known/${slug}.pdf)\n`);
       expect(checkContentCommand().status).toBe(slug === "prices" ? 0 : 1);
     }
   });
