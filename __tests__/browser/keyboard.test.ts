@@ -9,7 +9,7 @@ type Stop = { index: number; name: string; faults: string[]; inMain: boolean; bo
 const numberStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const selector =
-      "a[href], button, input:not([type=radio]:not(:checked)), textarea, [tabindex='0']";
+      "a[href], button, input:not([type=radio]:not(:checked)), textarea, summary, [tabindex='0']";
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { hasFocus } from "../support/browser/elements";
-import { field, fieldValues } from "../support/browser/form";
+import { field, fieldNames, fieldValues } from "../support/browser/form";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import {
@@ -92,7 +92,8 @@ describe("a change of language", () => {
       "Krevet za njegu u kući vaših najmilijih|Naše usluge",
       "Ein Pflegebett bei Ihren Lieben zu Hause|Unser Service",
     ]);
-    expect(await fieldValues(page, "de")).toEqual(["Amra", "", "", "kratko"]);
+    const typed: Record<string, string> = { name: "Amra", message: "kratko" };
+    expect(await fieldValues(page, "de")).toEqual(fieldNames.map((name) => typed[name] ?? ""));
     expect(await hasFocus(languageButton(page, "de"))).toBe(true);
   });
 });

@@ -35,6 +35,19 @@ describe("a server", () => {
     expect((await ask(port, "/")).headers["x-build"]).toBe("second and longer");
     await stop();
   });
+
+  it("prints what the form posts to an endpoint on this machine, and accepts it", async () => {
+    build("first");
+    const messages: string[] = [];
+    const server = createSiteServer(folder.root, (message) => messages.push(message));
+    const { port, stop } = await listen(server);
+    const post = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: '{"name":"Amra"}' });
+    expect((await post("/messages")).status).toBe(204);
+    expect((await post("/nope")).status).toBe(404);
+    expect(messages).toEqual(['{"name":"Amra"}']);
+    await stop();
+  });
 });
 
 describe("the Content-Security-Policy", () => {
@@ -72,6 +85,7 @@ describe("the Content-Security-Policy", () => {
 });
 
 describe("the _headers file", () => {
+  const folder = useFolder();
   const rules = readBuilt("_headers")
     .trim()
     .split("\n\n")
@@ -83,6 +97,13 @@ describe("the _headers file", () => {
   it("is within the limits of hosts", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
+  });
+
+  it("has no rule for each of the owner's files", () => {
+    folder.write("index.html", "<p>x</p>");
+    for (let index = 0; index < 90; index++) folder.write(`${index}.txt`, "x");
+    writeHeaders(folder.root);
+    expect(folder.read("_headers").match(/^\//gm)).toHaveLength(1);
   });
 
   it("sends no file a header twice, because hosts join the values", () => {

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { token } from "../../src/delivery/token";
-import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
+import { contactSchema } from "../../src/sections/Contact/contactSchema";
+import { builtFiles, builtPage, builtPath, hardFolder, readBuilt } from "../support/build";
 
 const origin = "https://www.example.com";
 
@@ -84,14 +86,30 @@ describe("the HTML of the build", () => {
 
   it("has fields that browsers fill in", () => {
     const fields = parse("/").querySelectorAll<HTMLInputElement>("form :is(input, textarea)");
-    expect(
-      Array.from(fields, ({ name, type, autocomplete }) => [name, type, autocomplete]),
-    ).toEqual([
-      ["name", "text", "name"],
-      ["email", "email", "email"],
-      ["phone", "tel", "tel"],
-      ["message", "textarea", ""],
+    const kinds = Array.from(fields, ({ name, type, autocomplete }) => [name, type, autocomplete]);
+    expect(kinds.map(([name]) => name)).toEqual(Object.keys(contactSchema.shape));
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ["name", "text", "name"],
+        ["email", "email", "email"],
+        ["phone", "tel", "tel"],
+        ["message", "textarea", ""],
+      ]),
+    );
+  });
+
+  it("has two links in the first view, first to the form, then to the steps", () => {
+    const links = parse("/").querySelectorAll("#home a");
+    expect(Array.from(links, (link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Pišite nam", "#contact"],
+      ["Saznajte više", "#process"],
     ]);
+  });
+
+  it("has links that open a chat with the number of each messenger", () => {
+    const html = readFileSync(`${hardFolder}/index.html`, "utf8");
+    expect(html).toContain('href="https://wa.me/38761234567"');
+    expect(html).toContain('href="viber://chat?number=%2B38762345678"');
   });
 
   it("has no placeholder of a fact, and the same is true of the data", () => {

@@ -20,8 +20,7 @@ describe("the start of a build", () => {
     if (address !== undefined) environment.SITE_URL = address;
     environment.NODE_ENV = mode;
     const reporter = { warn: jest.fn(), panic: jest.fn() };
-    const store = { dispatch: jest.fn() };
-    onPreInit?.({ reporter, store } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
+    onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
     return reporter;
   }
 
@@ -35,6 +34,22 @@ describe("the start of a build", () => {
   ])('stops with a message about the address "%s"', (address) => {
     const { panic } = start(address);
     expect(panic).toHaveBeenCalledWith(expect.stringMatching(/^SITE_URL is .*, but must be/));
+  });
+
+  it.each(["True", "1", "yes", "false", " "])(
+    'stops with a message about PREVIEW="%s"',
+    (value) => {
+      environment.PREVIEW = value;
+      const { panic } = start("https://kreveti.example.org");
+      expect(panic).toHaveBeenCalledWith(
+        `PREVIEW is "${value}", but must be true, for a site that search engines must not list, or not set. Set it to true, or delete it.`,
+      );
+    },
+  );
+
+  it.each(["true", "", undefined])("accepts PREVIEW=%s", (value) => {
+    if (value !== undefined) environment.PREVIEW = value;
+    expect(start("https://kreveti.example.org").panic).not.toHaveBeenCalled();
   });
 
   it("warns in production without an address, for which there is a default", () => {
@@ -58,7 +73,7 @@ describe("a preview", () => {
       return readFileSync(join(folder.root, "_headers"), "utf8");
     };
     expect(headers("true")).toContain("\n  X-Robots-Tag: noindex\n");
-    expect(headers("false")).not.toContain("X-Robots-Tag");
+    expect(headers("")).not.toContain("X-Robots-Tag");
   });
 
   it("lets crawlers read that, and names no sitemap", () => {

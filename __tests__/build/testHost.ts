@@ -7,7 +7,6 @@ import type { ListeningServer } from "../support/listen";
 
 const fresh = "public, max-age=0, must-revalidate";
 const kept = "public, max-age=31536000, immutable";
-const anHour = "public, max-age=3600";
 
 const kinds: [pattern: RegExp, lifetime: string, type: RegExp][] = [
   [/^page-data\/index\/page-data\.json$/, fresh, /^application\/json/],
@@ -16,8 +15,8 @@ const kinds: [pattern: RegExp, lifetime: string, type: RegExp][] = [
   [/\.avif$/, kept, /^image\/avif$/],
   [/\.webp$/, kept, /^image\/webp$/],
   [/\.woff2$/, kept, /^font\/woff2$/],
-  [/^favicon\.svg$/, anHour, /^image\/svg\+xml$/],
-  [/^apple-touch-icon\.png$/, anHour, /^image\/png$/],
+  [/^favicon\.svg$/, fresh, /^image\/svg\+xml$/],
+  [/^apple-touch-icon\.png$/, fresh, /^image\/png$/],
 ];
 
 /** The headers of every response. */

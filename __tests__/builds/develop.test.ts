@@ -132,6 +132,19 @@ describe("the development server during edits", () => {
     expect(await page.locator("aside[role=alert]").count()).toBe(0);
   });
 
+  it("shows a saved style, and writes its type", async () => {
+    const style = "\n.probe {\n  outline: 0;\n}\n\n.hero h1 {\n  opacity: 0.5;\n}\n";
+    site.edit("src/sections/Hero/Hero.module.css", /\s*$/, style);
+
+    await expectInPlace(
+      page.waitForFunction(() => {
+        const headline = document.querySelector("h1");
+        return headline && getComputedStyle(headline).opacity === "0.5";
+      }),
+    );
+    expect(site.read("css-modules.d.ts")).toContain("export const probe: string;");
+  });
+
   it("shows a saved legal page", async () => {
     await page.locator('footer a[href="/imprint"]').click();
     await page.waitForURL("**/imprint");

@@ -87,7 +87,10 @@ describe("the command check:content", () => {
 
   it("does not compare the texts of related languages with each other", () => {
     copy.edit("src/contract/languages.ts", /"de"/, '"hr"');
-    copy.edit(company, /"de"(?=:)/g, '"hr"');
+    for (const file of copy.list("content/site")) {
+      const facts = copy.read(`content/site/${file}`);
+      copy.write(`content/site/${file}`, facts.replaceAll('"de":', '"hr":'));
+    }
     for (const folder of ["locales", "legal"]) copy.remove(`content/${folder}/de`);
     for (const file of ["locales/bs/translation.json", ...pages]) {
       const text = copy.read(`content/${file}`).replace('"Bosanski"', '"Hrvatski"');

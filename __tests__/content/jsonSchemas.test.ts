@@ -20,9 +20,14 @@ const schemasFor = (file: string) =>
 const matches = (file: string, glob: string) =>
   new RegExp(`^${glob.replaceAll("*", "[^/]+")}$`).test(file);
 
-type Property = { description?: string; properties?: Record<string, Property> };
+type Property = {
+  description?: string;
+  properties?: Record<string, Property>;
+  items?: Property;
+};
 
 function leavesOf(property: Property, path: string[] = []): [string, Property][] {
+  if (property.items?.properties) return leavesOf(property.items, path);
   return property.properties
     ? Object.entries(property.properties).flatMap(([key, child]) => leavesOf(child, [...path, key]))
     : [[path.join("."), property]];

@@ -201,6 +201,24 @@ describe("the open points before a launch", () => {
     expect(find({ [launchFile]: text, [company]: connected })).toEqual([]);
   });
 
+  it("are an endpoint on this machine, with which the pages pass the check as they are", async () => {
+    const at = /(?="representative":)/;
+    const endpoint = (address: string) => `"endpoint": "${address}",`;
+    const local = "http://localhost:9000/messages";
+    const checkEndpoint = (address: string) =>
+      checkWith({ [company]: edit(company, at, endpoint(address)) });
+    const text = edit(company, at, endpoint(local));
+
+    expect(await checkEndpoint(local)).toEqual([]);
+    expect(find({ [company]: text })).toEqual([
+      finding(company, placeOf(text, /http:/), `"${local}" in "endpoint" is still a placeholder.`),
+    ]);
+    for (const address of ["http://forms.njegaplus.ba/messages", "http://localhost.ba/messages"]) {
+      const [fault] = await checkEndpoint(address);
+      expect(fault?.message).toContain("endpoint");
+    }
+  });
+
   it("are not part of the content check", async () => {
     expect(await checkWith({ [company]: edit(company, vatId, "000000000000") })).toEqual([]);
   });

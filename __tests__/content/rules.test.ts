@@ -56,7 +56,7 @@ const pages = (slug: string, text: string): Changes =>
 const required = [
   ...languages.flatMap((each) => linkedLegalPages.map((slug) => page(each, slug))),
   ...languages.map(table),
-  ...[company, images],
+  ...[...content.keys()].filter((file) => file.startsWith("content/site/") && file !== launch),
 ];
 const newPage = "---\ntitle: T\ndescription: D\n---\n\na\n";
 const missing = "The file is missing.";
@@ -403,7 +403,7 @@ const between: Row[] = [
   [
     "a copied table",
     { [german]: copied },
-    `${sameAs}103. The first: language.noScript, home.title, `,
+    "warning: The first: language.noScript, home.title, ",
   ],
   [
     "a copied page",

@@ -117,10 +117,16 @@ const portrait = (mean: number) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
+/** Adds the other languages to a text in each language, as a reviver of `JSON.parse`. */
+const inEachLanguage = (_key: string, value: unknown) =>
+  typeof value === "object" && value !== null && "bs" in value && "de" in value
+    ? { ...value, hr: value.bs, sr: value.bs, fr: `${value.de} ${value.de}` }
+    : value;
+
 /** Replaces the content of a site by one that is as hard for its code as an owner's may be. */
 export async function makeHard(site: SiteCopy): Promise<void> {
   const fixtures = new Folder(fixtureRoot);
-  const json = (file: string) => JSON.parse(fixtures.read(file));
+  const json = (file: string) => JSON.parse(fixtures.read(file), inEachLanguage);
   const write = (file: string, value: object) => site.write(file, JSON.stringify(value, null, 2));
   for (const [code, name, from, change] of tables) {
     const texts = json(`content/locales/${from}/translation.json`);
@@ -134,12 +140,10 @@ export async function makeHard(site: SiteCopy): Promise<void> {
     const front = `---\ntitle: Kontakt\ndescription: "${code} 1"\n---\n`;
     site.write(`content/legal/${code}/kontakt.md`, `${front}\n## Kontakt\n\n${code} 2\n`);
   }
-  const company: Record<string, unknown> = json("content/site/company.json");
-  for (const fact of Object.values(company)) {
-    if (typeof fact !== "object" || fact === null || !("bs" in fact && "de" in fact)) continue;
-    Object.assign(fact, { hr: fact.bs, sr: fact.bs, fr: `${fact.de} ${fact.de}` });
+  for (const file of fixtures.list("content/site")) {
+    write(`content/site/${file}`, json(`content/site/${file}`));
   }
-  write("content/site/company.json", { ...company, ...facts });
+  write("content/site/company.json", { ...json("content/site/company.json"), ...facts });
 
   for (const picture of site.list("content/images")) site.remove(`content/images/${picture}`);
   for (const [name, mean] of [

@@ -36,19 +36,20 @@ export class SiteCopy extends Folder {
     this.edit("src/contract/languages.ts", /(?<=languages = ).*/, list);
   }
 
-  list(folder: string): string[] {
-    return readdirSync(join(this.root, folder)).sort();
-  }
-
-  /** @throws with the output of the build when it fails */
-  async build(): Promise<void> {
+  /**
+   * @param cwd where the copy is now
+   * @returns the output of the build
+   * @throws with the output of the build when it fails
+   */
+  async build(cwd = this.root): Promise<string> {
     // Without the variables of this process that a test must not depend on.
     const others = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "" };
     const env = { ...process.env, ...others, PREVIEW: undefined, SITE_URL: undefined };
     // In a shell, without which Windows does not find npm.
-    const build = promisify(exec)("npm run build", { cwd: this.root, env, maxBuffer: 1e8 });
-    await build.catch(({ stdout, stderr }) => {
+    const build = promisify(exec)("npm run build", { cwd, env, maxBuffer: 1e8 });
+    const { stdout } = await build.catch(({ stdout, stderr }) => {
       throw new Error(`npm run build failed:\n${stdout}\n${stderr}`);
     });
+    return stdout;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -23,6 +23,10 @@ export class Folder {
 
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  list(folder: string): string[] {
+    return readdirSync(join(this.root, folder)).sort();
   }
 
   /** Replaces the first match in a file. @throws when there is none */

@@ -63,9 +63,11 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
       }
     }
   `);
-  const { siteUrl, isPreview } = site?.siteMetadata ?? {};
+  const picture = images?.share.file.childImageSharp?.resize?.src;
+  if (!site?.siteMetadata || !picture) throw new Error("The build has no picture for shared links");
+  const { siteUrl, isPreview } = site.siteMetadata;
   const address = path !== undefined && `${siteUrl}${path}`;
-  const image = `${siteUrl}${images?.share.file.childImageSharp?.resize?.src}`;
+  const image = `${siteUrl}${picture}`;
   const texts = tables.find((each) => each.language === language)?.texts;
   const card = {
     type: "website",

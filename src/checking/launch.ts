@@ -14,7 +14,7 @@ const claims = ["years", "responseHours", "quality.features.control"];
 
 /** Words and numbers that no real company has. */
 const invented =
-  /^(?:fun[ck]tion|funkcija|0+ .*|.*(?:primjer|example|beispiel|muster(?:mann|straße)|ime prezime|lorem ipsum|xxx|(?:0[\s./-]{0,3}){6}).*)$/gi;
+  /^(?:fun[ck]tion|funkcija|0+ .*|.*(?:primjer|example|beispiel|muster(?:mann|straße)|ime prezime|lorem ipsum|localhost|xxx|(?:0[\s./-]{0,3}){6}).*)$/gi;
 
 /** Words for a text that is still to be written. */
 const placeholders =

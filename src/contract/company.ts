@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { languages } from "./languages";
-import { formatted, label, text } from "./text";
+import { formatted, label, localized, text } from "./text";
 import { daysOf, weekdays } from "./weekdays";
-
-const localizedFact = (description: string) =>
-  z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
 /** The codes of countries with one or two digits; all others have three. */
 const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
@@ -73,7 +69,7 @@ export const companySchema = z
       /^(?=.*\d)[A-Z\d](?:[ -]?[A-Z\d]){3,9}$/,
     ),
     city: formatted("City of the company's seat, without its postal code", /^\D*[^\d\s]\D*$/),
-    country: localizedFact("Name of the country in this language"),
+    country: localized("Name of the country in this language"),
     email: z.email().meta({ description: "E-mail address for visitors, such as name@example.com" }),
     phone: phoneNumber("Phone number"),
     whatsapp: phoneNumber("Number on WhatsApp").optional(),
@@ -89,22 +85,24 @@ export const companySchema = z
       .meta({ description: "When the team can be reached, one entry for each group of days" })
       .optional(),
     endpoint: z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .url({ hostname: new RegExp(`^localhost$|${z.regexes.domain.source}`) })
+      // This machine needs no encryption: `npm run serve` prints what it receives.
+      .regex(/^(?:https:\/\/|http:\/\/localhost[:/])/)
       .meta({
         description:
           "Address to which the contact form posts its messages as JSON, such as https://forms.example.com/messages",
       })
       .optional(),
     representative: text("Who represents the company"),
-    representativeRole: localizedFact("Function of the person who represents the company"),
-    court: localizedFact("Court with the company's registration"),
+    representativeRole: localized("Function of the person who represents the company"),
+    court: localized("Court with the company's registration"),
     register: text("Number of the company's registration at that court"),
     vatId: formatted(
       "VAT identification number: 8 to 12 digits without spaces, after the letters of the country if it has some; for Bosnia the tax number (JIB) without its first digit",
       /^[A-Z]{0,3}\d{8,12}$/,
     ),
-    host: localizedFact("Company that delivers the site to visitors, with its country in brackets"),
-    logPeriod: localizedFact("How long that company keeps its access logs, such as 30 days"),
+    host: localized("Company that delivers the site to visitors, with its country in brackets"),
+    logPeriod: localized("How long that company keeps its access logs, such as 30 days"),
     years: formatted(
       "Years of experience, 199 at most, with a plus sign, such as 25+",
       /^(?:[1-9]\d?|1\d\d)\+$/,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./languages";
 
 export type PictureSize = { width: number; height: number };
 
@@ -22,6 +23,10 @@ export const textRules = z.registry<TextRules>();
 /** A text that must not be blank. */
 export const text = (description: string, rules: TextRules = {}) =>
   z.string().regex(/\S/).meta({ description }).register(textRules, rules);
+
+/** A text in each language, in a file that is not a translation table. */
+export const localized = (description: string) =>
+  z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 
 /**
  * A text in a narrow place.

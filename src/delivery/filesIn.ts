@@ -1,11 +1,16 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** @returns the relative paths of all files in the directory and below, with forward slashes */
+/**
+ * @returns the relative paths of all files in the directory and below, with forward slashes; also of
+ * links to files, and of links whose file does not exist
+ */
 export function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => {
+      const found = statSync(path.join(directory, file), { throwIfNoEntry: false });
+      return found === undefined || found.isFile();
+    })
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 }

@@ -33,19 +33,12 @@ const commonHeaders = {
   "Permissions-Policy": disabledFeatures.map((feature) => `${feature}=()`).join(", "),
 };
 
-/** The Cache-Control of files by their URLs; the first match applies. */
-const cacheRules: readonly [paths: RegExp, cacheControl: string][] = [
-  // Their names change with their content.
-  [
-    /^\/(?:static|fonts)\/|[-.][0-9a-f]{20}\.(?:js|css)(?=\.|$)/,
-    "public, max-age=31536000, immutable",
-  ],
-  [/^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$/, "public, max-age=3600"],
-];
+/** The URLs of files whose names change with their content. */
+const immutable = /^\/(?:static|fonts)\/|[-.][0-9a-f]{20}\.(?:js|css)(?=\.|$)/;
 
 /**
  * Creates the rules for Netlify and Cloudflare Pages. If two rules set the same header for a URL, these
- * hosts join the values, so each header of a URL comes from one rule. Pages and their data have no
+ * hosts join the values, so each header of a URL comes from one rule. Other files have no
  * Cache-Control, because both hosts let browsers revalidate them by default
  * (developers.cloudflare.com/pages/configuration/serving-pages, docs.netlify.com/platform/caching).
  *
@@ -55,11 +48,10 @@ const cacheRules: readonly [paths: RegExp, cacheControl: string][] = [
  */
 function headersFile(files: readonly string[], general: Record<string, string>): string {
   const rules = new Map([["/*", general]]);
-  for (const file of files) {
-    const [, cacheControl] = cacheRules.find(([paths]) => paths.test(`/${file}`)) ?? [];
+  for (const file of files.filter((file) => immutable.test(`/${file}`))) {
     // Hosts allow `*` only at the end: one rule for a directory, or for a script in each of its builds.
     const pattern = `/${file.replace(/(?<=\/).*|[0-9a-f]{20}\..*/, "*")}`;
-    if (cacheControl) rules.set(pattern, { "Cache-Control": cacheControl });
+    rules.set(pattern, { "Cache-Control": "public, max-age=31536000, immutable" });
   }
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import sirv from "sirv";
 
 const rulesIn = (headersFile: string) =>
@@ -19,9 +20,10 @@ const matches = (pattern: string, pathname: string) =>
  * each response, so that it serves a new build at once.
  *
  * @param directory the output of the build, such as `public`
+ * @param onMessage receives what the form posts to `/messages`, as an endpoint would
  * @throws when the directory contains no build
  */
-export function createSiteServer(directory: string): Server {
+export function createSiteServer(directory: string, onMessage?: (message: string) => void): Server {
   const headersFile = path.join(directory, "_headers");
   const notFoundPage = path.join(directory, "404.html");
   const serveFile = sirv(directory, { etag: true, dev: true });
@@ -39,6 +41,13 @@ export function createSiteServer(directory: string): Server {
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const { pattern, headers } of rulesIn(readFileSync(headersFile, "utf8"))) {
       if (matches(pattern, pathname)) response.setHeaders(headers);
+    }
+    if (onMessage && request.method === "POST" && pathname === "/messages") {
+      const accept = () => response.writeHead(204).end();
+      text(request)
+        .then(onMessage)
+        .then(accept, () => response.destroy());
+      return;
     }
     const [, page] = /^(\/[\w-]+)(?:\/|\.html)$/.exec(pathname) ?? [];
     if (pathname === "/_headers" || page === "/404") notFound(response);

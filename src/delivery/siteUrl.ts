@@ -15,8 +15,16 @@ export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env)
   );
 }
 
-/** @returns whether PREVIEW is true: search engines must not list the build */
-export const isPreview = (): boolean => process.env.PREVIEW === "true";
+/**
+ * @returns whether the environment variable PREVIEW is true: search engines must not list the build
+ * @throws when it has another value. A variable that the workflow does not have is empty.
+ */
+export function isPreview({ PREVIEW = "" }: NodeJS.ProcessEnv = process.env): boolean {
+  if (PREVIEW === "" || PREVIEW === "true") return PREVIEW === "true";
+  throw new Error(
+    `PREVIEW is "${PREVIEW}", but must be true, for a site that search engines must not list, or not set. Set it to true, or delete it.`,
+  );
+}
 
 /** @returns the content of sitemap.xml for these URLs */
 export function sitemap(urls: readonly string[]): string {

@@ -142,7 +142,9 @@ const sendsNothing =
 /** Reports who receives data of visitors but is not named in each privacy policy, and texts that deny it. */
 export function checkPrivacy({ facts, slots, pages, texts }: Content): Finding[] {
   const registered = /[^.]+\.(?:(?:com?|net|org|gov|edu|ac)\.(?=..$))?[^.]+$/;
-  const hasEndpoint = facts.some(({ name }) => name === "endpoint");
+  const hasEndpoint = facts.some(
+    ({ name, text }) => name === "endpoint" && text.startsWith("https:"),
+  );
   const denials = (hasEndpoint ? [...pages, ...texts] : []).flatMap((source) =>
     Array.from(source.text.matchAll(sendsNothing), ({ 0: found, index }) =>
       findingAt(source, index, "sendsNothing", { found }),

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -48,8 +47,11 @@ export function watchContent(projectRoot: string, reporter: Reporter): Promise<v
   );
   // The path of the project may contain brackets, which chokidar would read as a pattern.
   const watcher = watch(watched, { ignoreInitial: true, disableGlobbing: true });
+  watcher.on("error", (error) =>
+    reporter.warn(`The content can no longer be watched. Start npm run develop again.\n\n${error}`),
+  );
   const check = async (): Promise<void> => {
-    const changed = once(watcher, "all");
+    const changed = new Promise((resolve) => watcher.once("all", resolve));
     await checkContent(projectRoot, reporter);
     const checkedAgain = changed.then(() => setTimeout(debounce)).then(check);
     if (!hasLastGood(projectRoot)) await checkedAgain;

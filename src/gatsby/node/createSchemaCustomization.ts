@@ -3,6 +3,9 @@ import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
 
 const typeDefs = `
+  type Site implements Node { siteMetadata: SiteMetadata! }
+  type SiteMetadata { siteUrl: String! isPreview: Boolean! }
+
   type Company implements Node @dontInfer {
     name: String!
     legalForm: String!

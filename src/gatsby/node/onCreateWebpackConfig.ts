@@ -12,6 +12,12 @@ const { resolve: gatsbyFile } = createRequire(path.resolve("node_modules/gatsby/
 const stylesheetOf = (module: { identifier(): string }) =>
   /(legalPage|NotFound)\.module/.exec(module.identifier())?.[1] ?? "styles";
 
+/** In development webpack compiles again after each change. */
+const cssModuleTypes = {
+  apply: ({ hooks }: { hooks: { beforeCompile: { tap(name: string, run: () => void): void } } }) =>
+    hooks.beforeCompile.tap("CssModuleTypes", writeCssModuleTypes),
+};
+
 /** The part used of webpack's rules for styles. */
 type StyleRule = {
   oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
@@ -23,8 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   stage,
 }) => {
-  writeCssModuleTypes();
   actions.setWebpackConfig({
+    plugins: [cssModuleTypes],
     resolve: {
       alias: {
         "react-i18next$": replacement("reactI18next.ts"),

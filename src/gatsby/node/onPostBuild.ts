@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeHeaders } from "../../delivery/headers";
@@ -15,15 +15,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
   const { pages, program } = store.getState();
   const inBuild = (file: string) => path.join(program.directory, "public", file);
   const listed = [...pages.keys()].filter((page) => !/^\/404(?:\.html)?$/.test(page)).sort();
-  const added = listed.filter((page) => page !== "/").map((page) => `${page.slice(1)}.html`);
-
-  // Gatsby removes its own files of a page that is gone.
-  for (const file of readdirSync(inBuild(""))) {
-    const isStale = !["index.html", "404.html", ...added].includes(file);
-    if (file.endsWith(".html") && isStale) rmSync(inBuild(file));
-  }
-  for (const file of added) {
-    copyFileSync(inBuild(file.replace(".html", "/index.html")), inBuild(file));
+  for (const page of listed.filter((page) => page !== "/")) {
+    copyFileSync(inBuild(`${page}/index.html`), inBuild(`${page}.html`));
   }
   writeFileSync(inBuild("sitemap.xml"), sitemap(listed.map((page) => siteUrl() + page)));
   writeFileSync(inBuild("robots.txt"), robots(siteUrl(), isPreview()));
