@@ -17,7 +17,7 @@ const forms: [string, Field[]][] = [...configuration.singletons, ...configuratio
   ({ name, fields }) => [name, fieldsIn(fields)],
 );
 
-const before = new Map(
+const before = new Map<string, string>(
   readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => {
