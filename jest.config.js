@@ -52,6 +52,13 @@ module.exports = {
     project("build"),
     project("browser", inBrowser),
     project("hard", inBrowser),
+    // They need the packages of src/editing, and no site.
+    project("editing", {
+      ...inBrowser,
+      globalSetup: "<rootDir>/__tests__/editing/support/start.ts",
+      globalTeardown: "<rootDir>/__tests__/editing/support/stop.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/editing/support/setup.ts"],
+    }),
     project("engines"),
     // They build copies of the site, each for minutes.
     project("builds"),

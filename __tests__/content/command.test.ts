@@ -47,7 +47,7 @@ describe("the command check:content", () => {
     expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
     expect(groups[0]?.split("It can stay if it belongs")).toHaveLength(2);
     expect(groups[1]).toContain(company);
-    expect(groups.at(-1)).toContain("2 errors, 2 warnings\n::error file=");
+    expect(groups.at(-1)).toContain("errors: 2, warnings: 2\n::error file=");
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
     expect(status).toBe(1);
@@ -61,7 +61,7 @@ describe("the command check:content", () => {
       const { status, stdout } = checkContentCommand();
 
       expect(stdout).toContain(`${file}:1:1  error  This is a link to a file that does not exist.`);
-      expect(stdout).toContain("\n1 error\n");
+      expect(stdout).toContain("\nerrors: 1\n");
       expect(status).toBe(1);
     },
   );
@@ -105,7 +105,7 @@ describe("the command check:content", () => {
     const { status, stdout } = checkContentCommand({ FORCE_COLOR: "1" });
 
     expect(stdout).toContain("\u001b[33mwarning\u001b[39m");
-    expect(stdout.endsWith("\n1 warning\n")).toBe(true);
+    expect(stdout.endsWith("\nwarnings: 1\n")).toBe(true);
     expect(status).toBe(0);
   });
 });

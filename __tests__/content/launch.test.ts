@@ -245,7 +245,7 @@ describe("the command check:launch", () => {
       `${company}:${line}:${column}  error  "000000000000" in "vatId" is still a`,
     );
     expect(stdout.split("Write what is right")).toHaveLength(2);
-    expect(stdout).toContain("2 errors. The site cannot be launched yet.");
+    expect(stdout).toContain("errors: 2. The site cannot be launched yet.");
     expect(status).toBe(1);
 
     copy.write(company, "{");

@@ -7,6 +7,10 @@ import { Folder, fixtureRoot, projectRoot } from "./useFolder";
 /** What a build reads, but for the content. */
 const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
 
+/** Not the packages of a part of the project. */
+const isOurs = (file: string) =>
+  !file.startsWith(join(projectRoot, "src/")) || !file.includes("node_modules");
+
 /** The languages of the fixtures. */
 const frozenLanguages = ["bs", "de", "en"];
 
@@ -17,7 +21,7 @@ export class SiteCopy extends Folder {
     super(root);
     this.remove(".");
     const copy = (from: string, name: string) =>
-      cpSync(join(from, name), join(this.root, name), { recursive: true });
+      cpSync(join(from, name), join(this.root, name), { recursive: true, filter: isOurs });
     for (const name of readdirSync(projectRoot).filter((each) => code.test(each))) {
       copy(projectRoot, name);
     }

@@ -3,6 +3,9 @@ import { readContentFiles } from "./contentFiles";
 import { fileFinding } from "./finding";
 import { formatAnnotations, formatFindings } from "./report";
 
+// An argument works in every shell, also in those of Windows.
+process.env.MESSAGES = process.argv[2] ?? "";
+
 const languagesFile = "src/contract/languages.ts";
 const list = readFileSync(new URL("../contract/languages.ts", import.meta.url), "utf8");
 const isSound = /languages = \[(?:("[a-z]{2,3}")(?!.*\1)(?:, )?)+\] as const;/.test(list);

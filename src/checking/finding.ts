@@ -1,7 +1,14 @@
-import messages from "./messages.json";
+import bosnian from "./messages.bs.json";
+import english from "./messages.json";
 
 /** The name of a message in messages.json. */
-export type MessageId = keyof typeof messages;
+export type MessageId = keyof typeof english;
+
+type Message = { message: string; remedy: string; warning?: boolean };
+
+/** In the language that MESSAGES names: Bosnian, otherwise English. The web form is built with Bosnian. */
+const messagesOf = (id: MessageId): Message =>
+  process.env.MESSAGES === "bs" ? bosnian[id] : english[id];
 
 /** The values of the placeholders in a message and its remedy. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -32,14 +39,19 @@ export function sourceOf(file: string, content: Buffer | string = ""): Source {
   return { file, text, placeOf };
 }
 
-/** @returns a finding at a character of a text; values replace the placeholders in the message */
-export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
-  const entry: { message: string; remedy: string; warning?: boolean } = messages[id];
-  const { message, remedy, warning } = entry;
+/** @returns a message and its remedy, with values in place of their placeholders */
+export function messageOf(id: MessageId, values?: Values): { message: string; remedy: string } {
+  const { message, remedy } = messagesOf(id);
   const fill = (template: string) =>
     template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name)).trim();
+  return { message: fill(message), remedy: fill(remedy) };
+}
+
+/** @returns a finding at a character of a text; values replace the placeholders in the message */
+export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
+  const { warning }: Message = english[id];
   const severity = warning ? "warning" : "error";
-  return { ...source.placeOf(index), severity, message: fill(message), remedy: fill(remedy) };
+  return { ...source.placeOf(index), severity, ...messageOf(id, values) };
 }
 
 /** @returns a finding about a file or directory as a whole */

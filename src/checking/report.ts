@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
-import type { Finding } from "./finding";
+import { type Finding, messageOf } from "./finding";
 
 /** @returns findings for an editor, each with its remedy, in groups for each file or remedy */
 export function formatFindings(
@@ -31,7 +31,7 @@ export function formatAnnotations(findings: readonly Finding[]): string {
 /** @returns a finding, without the remedy if it is that of the next one too */
 function formatFinding(finding: Finding, next: Finding | undefined): string {
   const { file, line, column, severity, message, remedy } = finding;
-  const mark = styleText(severity === "error" ? "red" : "yellow", severity);
+  const mark = styleText(severity === "error" ? "red" : "yellow", messageOf(severity).message);
   const heading = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
   return next?.remedy === remedy ? heading : `${heading}\n  ${remedy}`;
 }
@@ -39,10 +39,11 @@ function formatFinding(finding: Finding, next: Finding | undefined): string {
 function summary(findings: readonly Finding[], files: ContentFiles): string {
   if (findings.length === 0) {
     const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
-    return styleText("green", `The content is valid: ${count} files checked.`);
+    return styleText("green", messageOf("valid", { count }).message);
   }
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? "" : "s"}`;
-  const counts = [count(errors, "error"), count(findings.length - errors, "warning")];
-  return counts.filter((each) => !each.startsWith("0 ")).join(", ");
+  const counts = (["error", "warning"] as const).flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count > 0 ? [messageOf(`${severity}s`, { count }).message] : [];
+  });
+  return counts.join(", ");
 }

@@ -118,15 +118,15 @@ export const translationSchema = z.strictObject({
     positions: z
       .strictObject({
         label: text("Headline above the pictures of the bed's positions"),
-        flat: button("shows the bed flat and low"),
-        flatText: text("What the flat position is for, in one short line"),
-        flatAlt: text("What the picture of the flat position shows"),
         back: button("shows the bed with its back raised"),
         backText: text("What the raised back is for, in one short line"),
         backAlt: text("What the picture of the raised back shows"),
         high: button("shows the whole bed raised"),
         highText: text("What the raised bed is for, in one short line"),
         highAlt: text("What the picture of the raised bed shows"),
+        flat: button("shows the bed flat and low"),
+        flatText: text("What the flat position is for, in one short line"),
+        flatAlt: text("What the picture of the flat position shows"),
       })
       .register(textRules, fixed("three", "positions")),
   }),

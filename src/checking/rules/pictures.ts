@@ -35,7 +35,7 @@ export async function checkPictures(
   ];
 }
 
-export const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} pixels`;
+export const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;
 
 /** Compares the size of a picture with that of its place. */
 function checkUse(slot: Passage, { width, height }: PictureSize): Finding[] {

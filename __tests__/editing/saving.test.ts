@@ -1,0 +1,117 @@
+import { Form, fixtureFiles } from "./support/form";
+
+const company = "content/site/company.json";
+const images = "content/site/images.json";
+const translation = (language: string) => `content/locales/${language}/translation.json`;
+const privacy = (language: string) => `content/legal/${language}/gdpr.md`;
+
+/** Opens the form for a change, and returns what differs from the fixtures in the only commit. */
+async function changesOf(change: (form: Form) => Promise<void>, width?: number) {
+  const form = await Form.open(width);
+  await form.signIn();
+  await change(form);
+  await form.saved();
+  const [, commit, ...others] = form.github.commits;
+  expect(others).toEqual([]);
+  const before = fixtureFiles();
+  const changed = [...form.github.files].filter(
+    ([path, bytes]) => !before.get(path)?.equals(bytes),
+  );
+  return { commit, files: new Map(changed.map(([path, bytes]) => [path, bytes.toString()])) };
+}
+
+/** @returns a fixture with another text in one place */
+function edited(path: string, from: string, to: string): string {
+  const text = fixtureFiles().get(path)?.toString() ?? "";
+  expect(text.split(from)).toHaveLength(2);
+  return text.replace(from, () => to);
+}
+
+describe.each([1280, 390])("saving, in a window of %i pixels", (width) => {
+  it("changes a telephone number, and no other byte", async () => {
+    const { commit, files } = await changesOf(async (form) => {
+      await form.choose("Podaci o kompaniji");
+      await form.write("phone", "+387 33 123 456");
+    }, width);
+
+    expect(commit?.message).toBe(`Edit ${company}`);
+    expect(files).toEqual(new Map([[company, edited(company, "33 412 907", "33 123 456")]]));
+  });
+});
+
+it("changes a headline in three languages in one commit", async () => {
+  const titles = {
+    bs: "Krevet | za njegu",
+    de: "Pflegebett | zu Hause",
+    en: "A care bed | at home",
+  };
+  const { files } = await changesOf(async (form) => {
+    await form.choose("Tekstovi");
+    for (const [language, title] of Object.entries(titles)) {
+      if (language === "en") await form.show("Engleski");
+      await form.expand("hero", language);
+      await form.write("hero.title", title, language);
+    }
+  });
+
+  expect([...files.keys()].sort()).toEqual(["bs", "de", "en"].map(translation));
+  for (const [language, title] of Object.entries(titles)) {
+    const file = translation(language);
+    const { hero } = JSON.parse(fixtureFiles().get(file)?.toString() ?? "");
+    expect(files.get(file)).toBe(edited(file, `"title": "${hero.title}"`, `"title": "${title}"`));
+  }
+});
+
+it("adds opening hours", async () => {
+  const { files } = await changesOf(async (form) => {
+    await form.choose("Podaci o kompaniji");
+    await form.field("hours").getByRole("button", { name: /Dodaj/ }).first().click();
+    await form.write("hours.0.days", "Mo-Fr");
+    await form.write("hours.0.opens", "08:00");
+    await form.write("hours.0.closes", "16:00");
+  });
+  const phone = '"phone": "+387 33 412 907",\n';
+  const hours = `  "hours": [\n    {\n      "days": "Mo-Fr",\n      "opens": "08:00",\n      "closes": "16:00"\n    }\n  ],\n`;
+
+  expect(files).toEqual(new Map([[company, edited(company, phone, phone + hours)]]));
+});
+
+it("moves the point of a photograph that stays in view", async () => {
+  const { files } = await changesOf(async (form) => {
+    await form.choose("Slike");
+    await form.write("share.focus.x", "40");
+  });
+
+  const x = /(?<="share": \{\s*"file": ".*",\s*"focus": \{\s*"x": )\d+/;
+  const before = fixtureFiles().get(images)?.toString() ?? "";
+  expect(files).toEqual(new Map([[images, before.replace(x, "40")]]));
+});
+
+it("changes a sentence of the privacy page", async () => {
+  const before = fixtureFiles().get(privacy("bs"))?.toString() ?? "";
+  const body = before.split("---\n\n")[1]?.trim() ?? "";
+  const { files } = await changesOf(async (form) => {
+    await form.choose("Politika privatnosti");
+    await form.write("body", `${body}\n\nNova rečenica.`);
+  });
+
+  expect(files).toEqual(new Map([[privacy("bs"), `${before.trim()}\n\nNova rečenica.\n`]]));
+});
+
+it("adds a legal page in three languages with one commit", async () => {
+  const { commit, files } = await changesOf(async (form) => {
+    await form.startPage();
+    for (const language of ["bs", "de", "en"]) {
+      if (language === "en") await form.show("Engleski");
+      await form.write("title", `Povrat ${language}`, language);
+      await form.write("description", `Kako ide povrat ${language}.`, language);
+      await form.write("body", `## Povrat ${language}\n\nZovite ${language}.`, language);
+    }
+  });
+
+  expect(commit?.message).toContain("Add content/legal/bs/povrat-bs.md");
+  expect(files.get("content/legal/de/povrat-bs.md")).toBe(
+    '---\ntitle: "Povrat de"\ndescription: "Kako ide povrat de."\n---\n\n## Povrat de\n\nZovite de.\n',
+  );
+  expect(files.size).toBe(3);
+});

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { fixtureRoot } from "../../support/useFolder";
+import { GitHub } from "./github";
+
+/** The requests that are neither to GitHub's API nor to the form's own host. */
+export const elsewhere: string[] = [];
+
+/** @returns the content of the fixtures, by paths in the repository */
+export function fixtureFiles(): Map<string, Buffer> {
+  const names = readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" });
+  return new Map(
+    names
+      .filter((name) => /\.\w+$/.test(name))
+      .map((name) => [`content/${name}`, readFileSync(join(fixtureRoot, "content", name))]),
+  );
+}
+
+/** How the form calls a language. Bosnian is the first, also where it is the only one. */
+const names: Partial<Record<string, string>> = { de: "Njemački", en: "Engleski" };
+
+/** The form in one browser, and the GitHub that it talks to. */
+export class Form {
+  /** What the form has asked or told in dialogs of the browser. */
+  readonly dialogs: string[] = [];
+  /** The answer to a question. */
+  accepts = true;
+
+  private constructor(
+    readonly page: Page,
+    readonly github: GitHub,
+    readonly context: BrowserContext,
+  ) {
+    page.on("dialog", async (dialog) => {
+      this.dialogs.push(dialog.message());
+      await (this.accepts ? dialog.accept() : dialog.dismiss());
+    });
+  }
+
+  /** Opens the form as an editor who has not been there yet. */
+  static async open(width = 1280, github = new GitHub(fixtureFiles())): Promise<Form> {
+    const context = await sharedBrowser.newContext({
+      viewport: { width, height: 800 },
+      locale: "bs-BA",
+    });
+    context.setDefaultTimeout(8000);
+    await context.route("**/*", (route) => {
+      const { origin } = new URL(route.request().url());
+      if (origin === process.env.FORM_ORIGIN) return route.continue();
+      elsewhere.push(route.request().url());
+      return route.abort();
+    });
+    await github.answerIn(context);
+    return Form.in(context, github);
+  }
+
+  /** Opens another tab in the same browser. */
+  static async in(context: BrowserContext, github: GitHub): Promise<Form> {
+    const form = new Form(await context.newPage(), github, context);
+    await form.page.goto(`${process.env.FORM_ORIGIN}/`);
+    return form;
+  }
+
+  async signIn(token = "github_pat_1"): Promise<void> {
+    await this.page.getByRole("button", { name: "Prijava tokenom" }).click();
+    await this.page.locator("input").first().fill(token);
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Opens a part of the content by its name in the list, or a legal page. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByText(name, { exact: true }).last().click();
+    await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
+  }
+
+  /** Begins a new legal page. */
+  async startPage(): Promise<void> {
+    await this.page.getByRole("button", { name: /^Nova/ }).last().click();
+    await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
+  }
+
+  /** @returns the part of the form in a language, such as `de` */
+  private pane(language: string): Locator {
+    const name = names[language];
+    return this.page.locator(name ? `.pane[aria-label*="${name}"]` : ".pane").first();
+  }
+
+  /** Shows a language in the form, which has room for two. */
+  async show(language: "Bosanski" | "Njemački" | "Engleski"): Promise<void> {
+    await this.page.getByRole("radio", { name: language }).last().click();
+  }
+
+  field(path: string, language = "bs"): Locator {
+    return this.pane(language).locator(`[data-key-path="${path}"]`);
+  }
+
+  /** Types a text in place of that of a field. */
+  async write(path: string, text: string, language = "bs"): Promise<void> {
+    await this.reveal(path, language);
+    const input = this.field(path, language)
+      .locator("input:visible, textarea:visible, [contenteditable=true]:visible")
+      .first();
+    await input.click();
+    await this.page.keyboard.press("ControlOrMeta+A");
+    if (text === "") await this.page.keyboard.press("Delete");
+    else await this.page.keyboard.insertText(text);
+  }
+
+  /** Scrolls to a field. The form renders only what is near. */
+  private async reveal(path: string, language: string): Promise<void> {
+    const field = this.field(path, language).first();
+    const box = await this.pane(language).boundingBox();
+    await this.page.mouse.move((box?.x ?? 0) + 200, 400);
+    for (let step = 0; step < 40 && (await field.count()) === 0; step++) {
+      await this.page.mouse.wheel(0, 500);
+      await this.page.waitForTimeout(100);
+    }
+    await field.scrollIntoViewIfNeeded();
+  }
+
+  /** Opens a group, if it is closed. */
+  async expand(path: string, language = "bs"): Promise<void> {
+    await this.reveal(path, language);
+    const button = this.field(path, language).getByRole("button", { name: "Proširi" }).first();
+    if ((await button.count()) > 0) await button.click();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Sačuvaj", exact: true }).click();
+  }
+
+  /** Saves, and waits until the form says that it is saved. */
+  async saved(): Promise<void> {
+    await this.save();
+    await this.page.getByText("Sačuvano. Za nekoliko minuta").first().waitFor();
+  }
+
+  /** Saves, and returns what the form says against it. */
+  async refused(): Promise<string> {
+    await this.save();
+    await this.page.getByText("Nije sačuvano", { exact: true }).waitFor();
+    return this.page.locator("body").innerText();
+  }
+}

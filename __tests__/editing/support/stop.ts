@@ -1,0 +1,3 @@
+import { stop } from "./start";
+
+export default () => stop();

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { defaultLanguage } from "../contract/languages";
+import type { Words } from "./words";
+
+const require = createRequire(import.meta.url);
+const { build } = require("esbuild") as typeof import("esbuild");
+
+const out = process.argv[2] ?? "public-edit";
+const repository = process.env.GITHUB_REPOSITORY || "owner/care-beds";
+
+/** The page talks to GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "manifest-src blob: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const headers = {
+  "Content-Security-Policy": policy,
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "Strict-Transport-Security": "max-age=63072000",
+};
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+const wordsFile = path.join(import.meta.dirname, `words/${defaultLanguage}.json`);
+const words: Words | undefined = existsSync(wordsFile) ? readJson(wordsFile) : undefined;
+
+/** The languages of the CMS that are nearest to those that it lacks. */
+const nearest: Partial<Record<string, string>> = { bs: "hr" };
+const cmsLanguage = words ? (nearest[defaultLanguage] ?? defaultLanguage) : "en-US";
+
+type Tree = Words["interface"];
+
+/** @returns words, with others in place of those of the same name */
+const merge = (own: Tree, others: Tree): Tree => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(others).map(([name, other]) => {
+      const word = own[name];
+      const isGroup = typeof word === "object" && typeof other === "object";
+      return [name, isGroup ? merge(word, other) : other];
+    }),
+  ),
+});
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+await build({
+  entryPoints: [path.join(import.meta.dirname, "edit.ts")],
+  outdir: out,
+  bundle: true,
+  format: "esm",
+  splitting: true,
+  minify: true,
+  chunkNames: "[name]-[hash]",
+  define: {
+    REPOSITORY: JSON.stringify(repository),
+    WORDS: JSON.stringify(words) ?? "undefined",
+    CMS_LANGUAGE: JSON.stringify(cmsLanguage),
+    // The language in which the check speaks.
+    "process.env.MESSAGES": JSON.stringify(defaultLanguage),
+  },
+  loader: { ".css": "empty" },
+  plugins: [
+    {
+      name: "languages",
+      setup: ({ onLoad, onResolve }) => {
+        // The colours of programming languages, and the other languages of the CMS.
+        onResolve({ filter: /^@shikijs\/|\/locales\/[\w-]+\.json$/ }, ({ path: wanted }) =>
+          wanted.endsWith(`/${cmsLanguage}.json`)
+            ? undefined
+            : { path: "unused", namespace: "unused" },
+        );
+        onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default {}" }));
+        onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path: file }) => ({
+          contents: JSON.stringify(merge(readJson(file), words?.interface ?? {})),
+          loader: "json",
+        }));
+      },
+    },
+  ],
+  logLevel: "warning",
+});
+
+const cms = path.dirname(require.resolve("@sveltia/cms"));
+cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
+const page = `<!doctype html>
+<html lang="${words ? defaultLanguage : "en"}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${words?.form.title ?? "Edit the site"}</title>
+<script type="module" src="/edit.js"></script>
+`;
+for (const name of ["index.html", "404.html"]) writeFileSync(path.join(out, name), page);
+writeFileSync(path.join(out, "robots.txt"), "User-agent: *\nDisallow: /\n");
+const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+writeFileSync(path.join(out, "_headers"), `/*\n${lines.join("")}`);

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { languages } from "../contract/languages";
+import { legalFrontMatterSchema } from "../contract/legal";
+import { siteFiles } from "../contract/siteFiles";
+import { type TextRules, textRules } from "../contract/text";
+import { translationSchema } from "../contract/translation";
+import { type Words, wordFor } from "./words";
+
+type Field = Record<string, unknown>;
+type Schema = z.core.JSONSchema.JSONSchema & { rules?: TextRules };
+
+const pictures = { media_folder: "/content/images", public_folder: "/" };
+
+/** The names of texts of a sentence or more. All others have one line. */
+const longText = /text$|alt$|^description$|subtitle|response|required|failed|success|noScript/i;
+
+/** The number of values in the longest group that is open at first. */
+const mostOpen = 8;
+
+const valuesIn = ({ properties = {} }: Schema): number =>
+  Object.values(properties).reduce<number>((sum, child) => sum + valuesIn(child as Schema), 0) || 1;
+
+/**
+ * Makes the forms of Sveltia CMS out of the schemas of content/.
+ *
+ * @param repo the repository on GitHub, such as `owner/care-beds`
+ * @param words without them, fields have their names and their English descriptions
+ * @returns the configuration of the CMS
+ */
+export function configurationFor(repo: string, words?: Words) {
+  const { labels = {}, hints = {}, form = {} } = words ?? {};
+
+  const hintFor = (path: readonly string[], { description, rules = {} }: Schema) => {
+    const { minimum, groups, english } = rules;
+    const known = [
+      wordFor(hints, path),
+      groups && form.headline,
+      english && form.owners,
+      minimum &&
+        form.picture?.replace(/\{(width|height)\}/g, (_, side: "width" | "height") =>
+          String(minimum[side]),
+        ),
+    ];
+    return wordFor(labels, path) ? known.filter(Boolean).join(". ") : description;
+  };
+
+  const fieldOf = (path: readonly string[], schema: Schema, required: boolean, i18n: boolean) => {
+    const { type, minimum: min, maximum: max, rules } = schema;
+    const name = path.at(-1) ?? "";
+    const common = {
+      name,
+      label: wordFor(labels, path) ?? name,
+      hint: hintFor(path, schema),
+      required,
+      ...(i18n && { i18n }),
+    };
+    if (type === "object") {
+      const collapsed = valuesIn(schema) > mostOpen;
+      return { ...common, widget: "object", collapsed, fields: fieldsOf(path, schema, i18n) };
+    }
+    if (type === "array") {
+      const items = schema.items as Schema;
+      const fields = items.type === "object" && { fields: fieldsOf(path, items, i18n) };
+      return { ...common, widget: "list", ...fields };
+    }
+    if (type === "boolean") return { ...common, widget: "boolean" };
+    if (type === "integer" || type === "number") {
+      const value_type = type === "integer" ? "int" : "float";
+      return { ...common, widget: "number", value_type, min, max };
+    }
+    if (rules?.minimum) return { ...common, widget: "image", choose_url: false };
+    return { ...common, widget: i18n && longText.test(name) ? "text" : "string" };
+  };
+
+  const fieldsOf = (path: readonly string[], schema: Schema, i18n: boolean): Field[] =>
+    Object.entries(schema.properties ?? {}).map(([name, child]) => {
+      const isRequired = (schema.required ?? []).includes(name);
+      return fieldOf([...path, name], child as Schema, isRequired, i18n);
+    });
+
+  const formOf = (name: string, schema: z.ZodType, i18n: boolean): Field[] => {
+    const json = z.toJSONSchema(schema, {
+      target: "draft-7",
+      override: ({ zodSchema, jsonSchema }) => {
+        Object.assign(jsonSchema, { rules: textRules.get(zodSchema as unknown as z.ZodType) });
+      },
+    });
+    return fieldsOf([name], json as Schema, i18n);
+  };
+
+  const configuration = {
+    load_config_file: false,
+    app_title: form.title,
+    show_preview_links: false,
+    editor: { preview: false },
+    backend: {
+      name: "github",
+      repo,
+      branch: "main",
+      auth_methods: ["token"],
+      commit_messages: {
+        create: "Add {{path}}",
+        update: "Edit {{path}}",
+        uploadMedia: "Add {{path}}",
+        deleteMedia: "Delete {{path}}",
+      },
+    },
+    ...pictures,
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: 20_000_000,
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: "webp", quality: 85, width: 2560, height: 2560 },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    i18n: {
+      structure: "multiple_folders",
+      locales: [...languages],
+      default_locale: languages[0],
+    },
+    singletons: [
+      {
+        name: "translation",
+        label: labels.translation,
+        file: "content/locales/{{locale}}/translation.json",
+        format: "site-json",
+        i18n: true,
+        fields: formOf("translation", translationSchema, true),
+      },
+      ...Object.entries(siteFiles).map(([name, schema]) => ({
+        name,
+        label: labels[name],
+        file: `content/site/${name}.json`,
+        format: "site-json",
+        fields: formOf(name, schema, false),
+      })),
+    ],
+    collections: [
+      {
+        name: "legal",
+        label: labels.legalPages,
+        label_singular: labels.legalPage,
+        folder: "content/legal",
+        format: "legal-page",
+        create: true,
+        delete: false,
+        i18n: true,
+        identifier_field: "title",
+        // A new page has the same name in every language. The names of the others are addresses.
+        slug: {
+          template: "{{title}}",
+          editable: ["create"],
+          hint: form.slug,
+          pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", form.slugError],
+        },
+        fields: [
+          ...formOf("legal", legalFrontMatterSchema, true),
+          {
+            name: "body",
+            label: labels.body,
+            hint: hints.body,
+            // As it is written: rich text would lose the alignment of tables.
+            widget: "richtext",
+            modes: ["raw"],
+            buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list"],
+            editor_components: [],
+            i18n: true,
+          },
+        ],
+      },
+    ],
+  };
+  // Without the options that are undefined, which the CMS does not accept.
+  return JSON.parse(JSON.stringify(configuration));
+}

@@ -1,0 +1,23 @@
+import type { Words } from "./words";
+
+const github = "https://api.github.com/";
+
+/**
+ * Lets the page ask GitHub's API and its own host only: Sveltia CMS would also ask whether there is a
+ * newer version. The reasons for which GitHub refuses a request become words of the form.
+ */
+export function limitRequests({ form, refusals }: Partial<Words>): void {
+  const { fetch } = window;
+  window.fetch = async (request, options) => {
+    const { href, origin } = new URL(String(request), location.href);
+    const isLocal = /^(?:blob|data):/.test(href) || origin === location.origin;
+    if (!isLocal && !href.startsWith(github)) throw new TypeError("This host is not asked.");
+    const response = await fetch(request, options).catch((error) => {
+      throw isLocal ? error : new TypeError(form?.offline ?? error.message);
+    });
+    const { status } = response;
+    const message = refusals?.[Math.min(status, 500)];
+    if (isLocal || response.ok || !message) return response;
+    return Response.json({ message }, { status });
+  };
+}

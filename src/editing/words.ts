@@ -1,0 +1,18 @@
+type Tree = { [name: string]: string | Tree };
+
+/** The words of the form in one language, as in words/bs.json. A language without a file has none. */
+export type Words = {
+  /** Labels by the names of content/; `group.name` is for a name that means something else in that group. */
+  labels: Record<string, string>;
+  /** What to write in a field, by the same names. */
+  hints: Record<string, string>;
+  form: Record<string, string>;
+  /** What to do when GitHub refuses a request, by the status of its answer. */
+  refusals: Record<string, string>;
+  /** Words in place of those that Sveltia CMS has, in its nearest language. */
+  interface: Tree;
+};
+
+/** @returns the word for the last name of a path such as `hero.title`, if there is one */
+export const wordFor = (words: Record<string, string>, path: readonly string[]) =>
+  words[path.slice(-2).join(".")] ?? words[path.at(-1) ?? ""];
