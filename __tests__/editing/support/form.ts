@@ -76,6 +76,7 @@ export class Form {
 
   /** Begins a new legal page. */
   async startPage(): Promise<void> {
+    await this.page.getByText("Impresum").first().waitFor();
     await this.page.getByRole("button", { name: /^Nova/ }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
   }
