@@ -49,8 +49,6 @@ describe("the HTML of the build", () => {
         "og:url": origin + path,
         "og:site_name": "Njega Plus",
         "og:locale": "bs_BA",
-        "og:image:width": "1200",
-        "og:image:height": "630",
         "twitter:card": "summary_large_image",
         "theme-color": token("ground"),
       })) {
