@@ -46,7 +46,8 @@ export async function showPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) {
       if (image.checkVisibility()) image.loading = "eager";
-      // Otherwise a screenshot lacks pictures that are not decoded yet.
+      // Otherwise a screenshot lacks pictures outside the window, and such as are not decoded yet.
+      image.parentElement?.style.setProperty("content-visibility", "visible");
       image.decoding = "sync";
     }
   });
