@@ -76,12 +76,3 @@ it("a visitor who comes from a legal page finds the sections styled", async () =
   const steps = page.locator("#process ol");
   expect(await steps.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
 });
-
-it("a link in a legal page to a file of static/ opens the file", async () => {
-  const page = await openReadyPage("/imprint");
-  await page.getByRole("article").evaluate((article) => {
-    article.querySelector("p")?.insertAdjacentHTML("afterend", '<a href="/robots.txt">File</a>');
-  });
-  await page.getByRole("link", { name: "File" }).click();
-  await page.getByText("User-agent").waitFor();
-});

@@ -30,8 +30,6 @@ function setLatest(next?: Request): void {
   latest = next;
 }
 
-const placeOfEntry = () => (window.navigation.currentEntry?.getState() ?? {}) as Place;
-
 const scrollAtOnce = () => {
   delete document.documentElement.dataset.smooth;
 };
@@ -141,7 +139,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   rendered = location.pathname;
   if (request) setLatest();
   if (request?.event) {
-    const { top, address, index = -1 } = placeOfEntry();
+    const place: Place = window.navigation.currentEntry?.getState() ?? {};
+    const { top, address, index = -1 } = place;
     if (top !== undefined) window.scrollTo(0, top);
     else if (!request.event.signal.aborted) request.event.scroll();
     target = linksTo(address)[index] ?? null;

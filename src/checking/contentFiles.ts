@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../delivery/filesIn";
 
 /**
  * Every file that the check reads, by path from the project's root: its bytes, or its text; nothing
@@ -21,19 +22,17 @@ export const isIgnored = (file: string): boolean => leftover.test(path.basename(
  * @returns their files, those of `content` without ignored ones; none without the directories
  */
 export function readContentFiles(projectRoot: string): Map<string, Buffer | undefined> {
-  const folders = ["content", "static"].map((name) => path.join(projectRoot, name));
-  const entries = folders.flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [],
-  );
-  const files = entries.flatMap((entry): [string, Buffer | undefined][] => {
-    const place = path.join(entry.parentPath, entry.name);
-    const file = path.relative(projectRoot, place).split(path.sep).join("/");
+  const names = ["content", "static"].flatMap((folder) => {
+    const directory = path.join(projectRoot, folder);
+    return existsSync(directory) ? filesIn(directory).map((file) => `${folder}/${file}`) : [];
+  });
+  const files = names.flatMap((file): [string, Buffer | undefined][] => {
+    const place = path.join(projectRoot, file);
     const isContent = file.startsWith("content/");
     if (isContent && file.split("/").some(isIgnored)) return [];
+    if (existsSync(place)) return [[file, isContent ? readFileSync(place) : Buffer.alloc(0)]];
     // A text editor may remove a temporary file after the directory was listed.
-    if (!existsSync(place)) return entry.isSymbolicLink() ? [[file, undefined]] : [];
-    if (!statSync(place).isFile()) return [];
-    return [[file, isContent ? readFileSync(place) : Buffer.alloc(0)]];
+    return lstatSync(place, { throwIfNoEntry: false }) ? [[file, undefined]] : [];
   });
-  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(files);
 }
