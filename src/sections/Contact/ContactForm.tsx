@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { QueryClient, useMutation, useMutationState } from "@tanstack/react-query";
-import { type FormEvent, useLayoutEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
@@ -54,23 +54,19 @@ const dataCache = new QueryClient({
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
-/** How far the top of the window is from the end of the page, in pixels. */
-const distanceToEnd = () => document.documentElement.scrollHeight - window.scrollY;
-
-/** The distance at which the visitor saw the form when its message was sent. */
+/** Where the submit button ended when its message was sent, in pixels below the top of the window. */
 let sentAt = 0;
 
 /**
- * Moves the focus from the form to the thanks. The thanks end where the form ended, so that neither the
- * footer nor the card is now under the finger that has pressed the button.
+ * Moves the focus from the form to the thanks. Their words take the place of the button, so that a second
+ * press at the same point presses nothing.
  */
 function showThanks(thanks: HTMLElement | null) {
-  if (!thanks) return;
+  const words = thanks?.querySelector("p");
+  if (!words) return;
   if (thanks.parentElement?.contains(document.activeElement)) thanks.focus({ preventScroll: true });
-  window.scrollBy(0, distanceToEnd() - sentAt);
-  bringIntoView(thanks);
-  // In a window lower than the thanks.
-  bringIntoView(thanks.querySelector("p"));
+  window.scrollBy(0, words.getBoundingClientRect().bottom - sentAt);
+  bringIntoView(words);
 }
 
 /**
@@ -92,11 +88,12 @@ export function ContactForm() {
     shouldFocusError: false,
   });
   const { errors } = formState;
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { mutate } = useMutation(
     {
       mutationFn: (values: ContactValues) => sendMessage(values, language, endpoint),
       onSuccess: () => {
-        sentAt = distanceToEnd();
+        sentAt = submitButton.current?.getBoundingClientRect().bottom ?? 0;
       },
     },
     dataCache,
@@ -176,6 +173,7 @@ export function ContactForm() {
         ))}
         <div className="row">
           <button
+            ref={submitButton}
             type="submit"
             className="button"
             aria-busy={status === "pending" ? true : undefined}
