@@ -136,14 +136,4 @@ describe("with the keyboard alone a visitor", () => {
       await page.getByRole("img", { name }).waitFor();
     }
   });
-
-  it("opens another page from the footer, and begins at its top", async () => {
-    const page = await openReadyPage("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Politika privatnosti" }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Politika privatnosti" }).waitFor();
-    await page.waitForFunction(() => scrollY === 0);
-    await page.keyboard.press("Tab");
-    expect(await hasFocus(page.getByRole("link", { name: "Pređite na sadržaj" }))).toBe(true);
-  });
 });

@@ -300,12 +300,15 @@ export const places = ({ arrive, open, site }: Journey) => {
     expect(await visitor.rests()).toBeCloseTo(end, -1);
   });
 
-  it("Back returns the focus to the link that was followed, in another language too", async () => {
+  it("with the keyboard, a page begins before its skip link, and Back returns to the link that was followed, in another language too", async () => {
     const visitor = await arrive("/");
     if (!(await hasNavigationApi(visitor))) return;
     await visitor.focus(footerLink("Uslovi korištenja"));
     await visitor.page.keyboard.press("Enter");
     await visitor.sees(headline("Uslovi korištenja"));
+    await visitor.waitFor(() => scrollY === 0);
+    await visitor.page.keyboard.press("Tab");
+    await visitor.seesFocusOn({ role: "link", name: "Pređite na sadržaj" });
     await visitor.chooseLanguage("de");
     await visitor.focus(headerLink("Startseite"));
     await visitor.page.keyboard.press("Enter");
