@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
-import { languageButton } from "../support/browser/language";
+import { addStyles } from "../support/browser/elements";
+import { chooseLanguage, languageButton } from "../support/browser/language";
 import { expectNoIncidents, hydrated, openPage, openReadyPage } from "../support/browser/openPage";
+import { phone } from "../support/browser/states";
 
 it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
   const page = await openReadyPage("/");
@@ -75,4 +77,22 @@ it("a visitor who comes from a legal page finds the sections styled", async () =
   await page.getByRole("banner").getByRole("link", { name: "Početna", exact: true }).click();
   const steps = page.locator("#process ol");
   expect(await steps.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
+});
+
+it("no word of the promises is broken where the text is twice as large", async () => {
+  const page = await openReadyPage("/", phone);
+  await chooseLanguage(page, "de");
+  await addStyles(page, "html { font-size: 2rem !important }");
+  const broken = await page.locator("#home li > *").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const node = text.firstChild as Text;
+      return [...node.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
 });

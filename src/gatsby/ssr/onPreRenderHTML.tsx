@@ -12,8 +12,11 @@ const textOfStyle = (component: ReactNode) =>
 const isScripts = (component: ReactNode) =>
   isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === "_gatsby-scripts";
 
+const isGenerator = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) && component.props.name === "generator";
+
 /**
- * Preloads the fonts that the styles name, and puts Gatsby's scripts into a template, from which
+ * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and puts Gatsby's scripts into a template, from which
  * inlineScript.ts starts them after the first view.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -30,7 +33,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       .match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
   replaceHeadComponents([
     ...fonts.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />),
-    ...head,
+    ...head.filter((component) => !isGenerator(component)),
   ]);
 
   // The pages of the development server have no such scripts.
