@@ -112,6 +112,12 @@ const files: Row[] = [
     missing,
   ],
   ["a page that all languages have", pages("returns", newPage)],
+  [
+    "files that the build writes itself",
+    { ...pages("returns", newPage), "▸static/returns.html": "x", "▸static/Robots.txt": "x" },
+    "writes a file of this name itself, from src/pages, content/legal.",
+    "from src/delivery/siteUrl.ts. → Rename or delete this one",
+  ],
   ["the guide", { "content/README.md": "# Guide" }],
   ["content without the optional file", { [launch]: undefined }],
   ...["404", "index", "static", "fr"].map((name): Row => {
