@@ -68,7 +68,7 @@ const nothing = Object.fromEntries(
 const only = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`▸content/${name}`, "x"]));
 const withCharacter = (folder: string, name: string): Row => {
-  const message = `${stray}: its name contains "${name.at(-1)}".`;
+  const message = `contains "${name.at(-1)}". → Rename it`;
   return [name, only(folder + name.slice(0, -1)), message];
 };
 
@@ -345,6 +345,7 @@ const texts: Row[] = [
   ...each(inSkip, invisible, ["Zum▸\u3164\u2800◂ Inhalt", "Zum▸\u200d\ufe0f◂ Inhalt", "A▸\u200B◂b"]),
   ...each(inSkip, foreign, ["Inh▸\u0430◂lt", "Zum o▸ﬃ◂ziellen", "Zum ▸ǌ◂", "Zum ▸Ｉｎ◂halt", "Herrn Do▸ğ◂an"]),
   ...each(inSkip, foreign, ["Zum ▸𝐈𝐧◂halt", "Zur▸u\u0308◂ck"]),
+  inGerman("a letter that the fonts lack, once a file", /(?<="skip": )(".*",[^"]*"home": )".*"/, '"▸ş", "home": "{{company.name}} ş"', foreign("ş")),
   inSkip("a soft hyphen with two backslashes", "Zum▸\\\\u00ADInhalt", shown("\\u00AD")),
   inSkip("a reference to another text", "▸$$t(nav.home)", script("$t(")),
   inSkip("a line break", "Zum▸\\nInhalt", "here: U+000A"),
@@ -364,7 +365,7 @@ const texts: Row[] = [
 
 const { line: copyrightLine } = placeOf(textOf(bosnian), copyright);
 const noName = `lacks the placeholder {{company.name}}, unlike ${bosnian}:${copyrightLine}.`;
-const anyFact = "Write {{year}} or {{company.name}} or {{company.legalForm}} or ";
+const anyFact = "Write one of this text ({{year}}, {{company.name}}, {{company.legalForm}}, ";
 const unknown = ["{{yaer}}", "{{company.whatsapp}}", "{{company.constructor}}", "{{ year }}", "{{{year}}}", "}}"];
 const sameAs = "warning: Texts that are the same as in Bosnian: ";
 const copied = textOf(bosnian)
@@ -392,7 +393,7 @@ const between: Row[] = [
   ...unknown.map((written) =>
     inGerman(written, copyright, `"a ▸${written}"`, `${written} is not a placeholder for this text. → ${anyFact}`),
   ),
-  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', "not a placeholder → fact itself"),
+  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', "not a placeholder → (–), or the words themselves"),
   below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", "{{x}} is not a placeholder"),
   below("a fact that others lack", "▸{{company.vatId}}", "warning: page has the placehold"),
   inGerman(
@@ -487,7 +488,7 @@ const markdown: Row[] = [
   ...each(below, shown, ["[hier▸] (◂/gdpr)", "[hier▸](◂/gdpr"]),
   below("a link with a space inside", "[hier▸](tel:+387 33)", `${shown("](tel:+387 33")} → An address has no spaces`),
   below("a table without its second line", "A ▸| B", `${shown("| B")} → a table has`),
-  inPage("a page without text", /^([\s\S]*\n---\n)[\s\S]*/, "▸$1", "no text"),
+  ["a page without text", { [page("de")]: `${textOf(page("de")).replace(/\n\n[\s\S]*/, "\n")}▸` }, "no text"],
   below("a row with too many cells", "|a|b|\n|-|-|\n▸|1|2|3|", "cells: 3. Its first row has 2"),
   below("a line below a table", "|a|b|\n|-|-|\n|1|2|\n▸c", "cells: 1. Its first row has 2"),
   inPage("a heading of level 1", /^## /m, "▸# ", "A heading of level 1 → Write ## before it"),

@@ -24,7 +24,7 @@ export type Page = Source & {
 /** The parser that gatsby-transformer-remark uses, with its settings, so that both agree. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
-/** @returns the page in a file; undefined if its front matter has a fault */
+/** @returns the page in a file; undefined if its front matter has a fault, or if it has no text */
 export function readPage(
   source: Source,
   slug: string,
@@ -37,6 +37,10 @@ export function readPage(
   const [head] = frontMatterLines.exec(source.text) ?? [""];
   const body = head.replace(/[^\r\n]/g, " ") + source.text.slice(head.length);
   const nodes = nodesIn(parser.parse(body) as Root).slice(1);
+  if (nodes.length === 0) {
+    faults.push(findingAt(source, head.length, "noText"));
+    return undefined;
+  }
   const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
   const passages = [
     ...passagesIn(frontMatter, legalFrontMatterSchema, language),

@@ -61,8 +61,8 @@ function checkFile([file, bytes]: [string, unknown], pages: readonly string[]): 
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
   const [unknown] = unknownLanguage.exec(file) ?? [];
   if (unknown) return [fileFinding(unknown, "unknownLanguage", partsOf(unknown))];
-  const refused = isPage && name.endsWith(".md") ? /[^a-z\d-]/ : /[^\w-]/;
-  const [character] = refused.exec(stem) ?? [];
-  const reason = character === undefined ? "" : `: its name contains "${character}"`;
-  return [fileFinding(file, "strayFile", { name, reason })];
+  const refused = isPicture ? /[^\w-]/ : /[^a-z\d-]/;
+  const [character] = (isPage || isPicture ? refused.exec(stem) : null) ?? [];
+  if (character) return [fileFinding(file, "fileName", { name, character })];
+  return [fileFinding(file, "strayFile", { name })];
 }

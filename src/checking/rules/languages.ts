@@ -40,12 +40,12 @@ const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 function readPlaceholders(source: Source, known: readonly string[]) {
   const places = new Map<string, number>();
   const faults: Finding[] = [];
-  const written = known.map(spell).join(" or ") || "the fact itself";
+  const all = known.map(spell).join(", ") || "–";
   for (const { 0: found, index } of source.text.matchAll(placeholder)) {
     const name = known.find((each) => spell(each) === found);
     if (name !== undefined) places.set(name, places.get(name) ?? index);
     else if (faults.length < mostFindings) {
-      faults.push(findingAt(source, index, "unknownPlaceholder", { found, written }));
+      faults.push(findingAt(source, index, "unknownPlaceholder", { found, known: all }));
     }
   }
   return { places, faults };

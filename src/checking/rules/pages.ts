@@ -15,7 +15,6 @@ export function checkPages({ files, pages }: Content): Finding[] {
   const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
   const downloads = [...files.keys()].filter((file) => file.startsWith("static/"));
   return pages.flatMap((page) => {
-    if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
     const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
     return [...findings, ...compareOutlines(page, model)];

@@ -51,20 +51,22 @@ function inLatin(text: string): FaultPattern {
 /** Checks the characters of all texts that pages show, and the words of headlines. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  return passages.flatMap((passage) => {
-    return [
-      ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
+  const letters = passages.filter(isLatin).flatMap((each) => matchesIn(each, inLatin(each.text)));
+  // Nearly every text of a new language has letters that the fonts lack.
+  const names = letters.map(({ file, message }) => file + message);
+  return [
+    ...letters.filter(({ file, message }, index) => names.indexOf(file + message) === index),
+    ...passages.flatMap((passage) => [
+      ...[...inAnyText, ...(passage.name === "" ? [] : inValue)].flatMap((pattern) =>
+        matchesIn(passage, pattern),
+      ),
       ...checkOwnersWords(passage),
       ...(company && passage.groups ? checkHeadline(passage, company) : []),
-    ];
-  });
+    ]),
+  ];
 }
 
-function patternsFor({ name, language, text }: Passage): FaultPattern[] {
-  const { script } = new Intl.Locale(language).maximize();
-  const inScript = script === "Latn" ? [inLatin(text)] : [];
-  return [...inAnyText, ...(name === "" ? [] : inValue), ...inScript];
-}
+const isLatin = ({ language }: Passage) => new Intl.Locale(language).maximize().script === "Latn";
 
 /** The maximum number of findings of one kind in one text. */
 export const mostFindings = 10;
