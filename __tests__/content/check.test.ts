@@ -134,7 +134,7 @@ describe("a text that a program has spoiled", () => {
 
   it("can have the letters of a new language, which are those of the fonts", () => {
     jest.isolateModules(() => {
-      jest.doMock("../../src/delivery/fonts/characters", () => ({ characters: { latin: "ő" } }));
+      jest.doMock("../../src/delivery/fonts/characters", () => ({ characters: "ő" }));
       const { findUnreadable } = jest.requireActual("../../src/checking/reading/unreadable");
 
       expect(findUnreadable(sourceOf("a", "esÅ‘"))?.message).toContain("esÅ‘ was eső");

@@ -18,7 +18,7 @@ const garble = (text: string) => codePages.map((read) => read(new TextEncoder().
 
 /** The letters and signs of the fonts by what is made of them, once or twice: `Ä‡` for `ć`. */
 const letters = new Map(
-  Array.from(Object.values(characters).join("").replace(/[ -~]/g, "")).flatMap((letter) =>
+  Array.from(characters.replace(/[ -~]/g, "")).flatMap((letter) =>
     garble(letter)
       .flatMap((once) => [once, ...garble(once)])
       .map((garbled) => [garbled, letter] as const),

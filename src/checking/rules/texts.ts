@@ -37,7 +37,7 @@ const inValue: readonly FaultPattern[] = [
 /** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
 const proper = /[\p{Zs}\p{No}\p{DI}…‑™ªº]/u;
 
-const fontLetters = Object.values(characters).join("").replace(/\P{L}/gu, "");
+const fontLetters = characters.replace(/\P{L}/gu, "");
 
 /** @returns the pattern of letters without a font, and of signs that others should replace */
 function inLatin(text: string): FaultPattern {
