@@ -14,7 +14,7 @@ describe("a second build", () => {
 
   beforeAll(async () => {
     for (const language of languages) {
-      const text = "---\ntitle: Nova stranica\ndescription: Opis\n---\n\nTekst.\n";
+      const text = '---\ntitle: "Nova stranica"\ndescription: "Opis"\n---\n\nTekst.\n';
       site.write(`content/legal/${language}/added-page.md`, text);
     }
     site.write("static/google1a2b3c.html", "google-site-verification: google1a2b3c.html");

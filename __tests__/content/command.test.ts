@@ -33,7 +33,7 @@ describe("the command check:content", () => {
     expect(status).toBe(0);
   });
 
-  it("exits 1 and prints what is wrong by file, equal remedies once, with counts and, on GitHub, annotations", () => {
+  it("exits 1 and prints what is wrong, equal remedies once, with counts and, on GitHub, annotations", () => {
     copy.edit(translation, /"skip": ".*"/, '"skip": ""');
     copy.edit(company, /"vatId": ".*"/, '"vatId": ""');
     copy.edit(translation, /(?<="openMenu": ")/, "- ");
@@ -44,9 +44,9 @@ describe("the command check:content", () => {
     const groups = stdout.split("\n\n");
 
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
-    expect(groups[0]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
-    expect(groups[0]?.split("It can stay if it belongs")).toHaveLength(2);
-    expect(groups[1]).toContain(company);
+    expect(groups[1]).toContain(`${company}:`);
+    expect(groups[2]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
+    expect(stdout.split(/\n {2}.*It can stay if it belongs/)).toHaveLength(2);
     expect(groups.at(-1)).toContain("errors: 2, warnings: 2\n::error file=");
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");

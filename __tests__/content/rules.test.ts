@@ -58,7 +58,7 @@ const required = [
   ...languages.map(table),
   ...[...content.keys()].filter((file) => file.startsWith("content/site/") && file !== launch),
 ];
-const newPage = "---\ntitle: T\ndescription: D\n---\n\na\n";
+const newPage = '---\ntitle: "T"\ndescription: "D"\n---\n\na\n';
 const missing = "The file is missing.";
 const stray = "does not belong here";
 const language = "is not one of the languages → write it into src/contract/languages.ts";
@@ -140,8 +140,6 @@ const json = (what: string, text: string, reason: string): Row => [
 ];
 const conflict = (before: string, after: string) =>
   inGerman("a conflict", /( *"skip": ").*(",\n)/, `${before}"skip": "",\n${after}`, "merge conflict");
-const inEachOther = "too much is nested";
-const lists = Array.from({ length: 300 }, (_, i) => `${i === 12 ? "▸" : ""}${"  ".repeat(i)}- x`);
 const utf8 = "not saved as plain UTF-8 → bring back the earlier version";
 const skip = /(?<="skip": )".*"/;
 const [beforeUmlaut = "", afterUmlaut = ""] = edit(german, skip, '"Z▸ü"').split(/▸ü/);
@@ -150,22 +148,15 @@ const halfLatin = Buffer.concat([Buffer.from(`${beforeUmlaut}▸`), Buffer.from(
 const reading: Row[] = [
   json("a comma after the last entry", '{\n"a": 1,\n▸}', "property name expected"),
   json("a missing comma", '{"a": 1\n▸"b": 2}', "comma expected"),
-  json("a missing closing quote", '{"a": ▸"b,\n"c": 1}', "unexpected end of string"),
   json("a quote inside a text", '{"a": "b "▸c" d"}', "invalid symbol"),
-  json("a missing colon", '{"a" ▸"b"}', "colon expected"),
-  json("a missing text", '{"a": ▸, "b": 1}', "value expected"),
   json("a missing brace", '{"a": {"b": 1}\n▸', "close brace expected"),
   json("a brace too many", '{"a": 1}\n▸}', "end of file expected"),
-  json("a comment", '{"a": 1 ▸// b\n}', "invalid comment token"),
-  json("a single backslash", '{"a": ▸"b\\c"}', "invalid escape character"),
-  json("a tab in a text", '{"a": ▸"b\tc"}', "invalid character"),
   [
     "names that occur twice in a group",
     { [launch]: '{"g": {"a": 1, ▸"a": 2, ▸"a": 3}, "a": 4}' },
     '"a" occurs twice in the same group.',
   ],
   conflict("▸<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'),
-  conflict("▸<<<<<<< HEAD\r\n", "=======\r\n>>>>>>> desk\r\n"),
   conflict("", "▸>>>>>>> desk\n"),
   inPage("a conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "merge conflict"),
   ["an empty file", { [german]: "▸" }, "The file has no text"],
@@ -178,9 +169,6 @@ const reading: Row[] = [
   ["UTF-16", { [`▸${german}`]: Buffer.from(`\uFEFF${textOf(german)}`, "utf16le") }, utf8],
   ["a byte order mark", { [`▸${german}`]: `\uFEFF${textOf(german)}` }, utf8],
   ["a letter that is not UTF-8", { [german]: halfLatin }, utf8],
-  ["thousands of lists in each other", { [german]: `▸${"[".repeat(10_000)}` }, inEachOther],
-  below("quotes in quotes without end", `▸${"> ".repeat(5000)}Text`, inEachOther),
-  below("lists in lists without end", lists.join("\n"), inEachOther),
   ["the line ends of Windows", everyText((text) => text.replace(/\r?\n/g, "\r\n"))],
 ];
 
@@ -198,12 +186,8 @@ const spoiled: Row[] = [
   inBosnian("one of another program", subtitle, '"▸kuĹľni Å¡"', "kuĹľni was kužni"),
   inBosnian("an invisible sign", subtitle, '"mora ▸veÄ\u0087"', "veÄ\u0087 was već"),
   inGerman("a word garbled twice", subtitle, '"Hilfe ▸fÃƒÂ¼r Sie"', "fÃƒÂ¼r was für"),
-  inBosnian("a word garbled twice", subtitle, '"▸kuÃ„â€¡a"', "kuÃ„â€¡a was kuća"),
   inGerman("a garbled dash", subtitle, '"Bett ▸â€“ neu"', "â€“ was –"),
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', "â€žBettâ€œ was „Bett“"),
-  inFacts("a garbled fact", '"Amra ▸HadÅ¾iÄ‡"', "HadÅ¾iÄ‡ was Hadžić"),
-  inTitle("garbled front matter", '"▸KolaÄŤiÄ‡i"', "was Kolačići"),
-  below("a garbled page", "Dobro ▸doĹˇli.", "doĹˇli. was došli."),
   inBosnian("lost letters", subtitle, '"▸Va?a ku?a."', "for a letter: 2. The first: Va?a → question"),
   inBosnian("a lost first letter", subtitle, '"Ovo je ▸?ivot."', "The first: ?ivot"),
   inGerman("a lost Ä", subtitle, '"Die ▸?rztin"', "The first: ?rztin"),
@@ -215,7 +199,6 @@ const spoiled: Row[] = [
   inGerman("a lost ×", subtitle, '"▸90?200 cm"', "The first: 90?200"),
   inGerman("lost quotes", subtitle, '"Das ▸?Bett?"', "The first: ?Bett?"),
   inFacts("a fact without its last letter", '"Amra ▸Hadži?"', "Hadži?"),
-  inTitle("front matter without a letter", '"▸F?r"', "The first: F?r"),
   below("a link without a letter", "[▸f?r](/gdpr)", "The first: f?r"),
   inGerman("questions", subtitle, '"Wann? (Ja?) „Wie?“ So?Ja Wo?! Was?, wer ? Ich?"'),
   inGerman("letters in quotes", subtitle, '"„Ä“, ‚Ä‘, “Ä”, »Ö«, „Ö…“"'),
@@ -464,21 +447,17 @@ const markdown: Row[] = [
   inPage("no front matter", frontMatterOf, "▸", `${unclosed} → Begin the file with four lines`),
   inPage("lines between which there are none", frontMatterOf, "▸A\n\n---\n---\n", unclosed),
   inPage("front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unclosed),
-  inTitle("a soft hyphen in a title without quotes", "▸Daten\\u00ADschutz", shown("\\u00AD")),
   inTitle("a tab in a text", '▸"Daten\tschutz"', unreadable),
-  inTitle("a placeholder without quotes", "▸{{company.name}}", unreadable),
-  inTitle("a date without quotes", "▸2024-05-01", unreadable),
-  inTitle("a word that is no text without quotes", "▸No", unreadable),
-  inTitle("a colon without quotes", "▸Daten: Schutz", "read: its text has a colon, and no quotes."),
+  inTitle("a text without quotes", "▸Datenschutz", `${unreadable} → between straight double quotes`),
   inTitle("a missing quote", '▸"Daten', unreadable),
   inTitle("typographic quotes around a text", "▸„Datenschutz“", unreadable),
-  inTitle("HTML in the title", "▸Daten<br>schutz", script("<br>")),
+  inTitle("HTML in the title", '▸"Daten<br>schutz"', script("<br>")),
   inTitle("a mark in the title", '▸"**Datenschutz** hier"', "this mark: **Datenschutz**"),
   inPage("a missing title", /^---\ntitle: .*/, "▸---", '"title" is missing'),
   inPage("a description without its text", /description: .*/, "▸description:", unreadable),
   inPage("every line that cannot be read", /title: (.*)\ndescription: .*/, "▸title $1\n▸description:", unreadable),
-  inPage("an unknown name", /(?=title:)/, "▸author: Ich\n", 'Not a known name: "author".'),
-  inPage("a name that occurs twice", /title: /, "title: Neu\ntitle: ▸", unreadable),
+  inPage("an unknown name", /(?=title:)/, '▸author: "Ich"\n', 'Not a known name: "author".'),
+  inPage("a name that occurs twice", /title: /, 'title: "Neu"\ntitle: ▸', unreadable),
   inPage("a heading without a space", heading, "▸##Bett", shown("##")),
   ...each(below, loose, ["Rufen\n▸2.◂Schreiben", "▸-◂Bett", "Bett (*)\n▸–◂ Matratze (**)", "Bett\n▸b)◂ Matratze"]),
   ...each(below, loose, ["Bett*\n▸*◂s PDV-om", "Ja\n\nEs ist *x▸:*◂*"]),
@@ -507,7 +486,6 @@ const markdown: Row[] = [
   accepted("a line break", "1  \n2\\\n3"),
   accepted("marks that are escaped", "\\* and \\_a\\_\n\n1\\. januara 90\\*2\\*5 \\~2\\~\n\n\\---"),
   accepted("soft hyphens", "Ja&shy;we J\u00adu"),
-  accepted("a few quotes and lists in each other", `${"> ".repeat(4)}a`),
   below("a quotation by mistake", "▸> 5 kg", "warning: next comes a blockquote of 1"),
   below("a table too many", "▸|a|b|\n|-|-|\n|c|d|", "warning: a table of 2, but the end"),
   inPage("a lost item", /^- .*\n(?=- )/m, "▸", "warning: next comes a list of 3, but a list of 4 in"),
@@ -520,7 +498,6 @@ const markdown: Row[] = [
   ...deadLinks.map((url) => below(url, address(url), `"${url.slice(1)}" leads nowhere.`)),
   below("a script behind a space", "[x](<▸ javascript:a>)", "leads nowhere"),
   below("a link without words", "▸[](/gdpr)", "A link has no words"),
-  below("an open address", "[x](▸http://example.com)", "warning: not encrypted"),
   ...links.map((url) => below(url, address(url))),
   ...["/prices.pdf?a#page=2", "/files/a%20b.pdf", "</files/a b.pdf>"].map((url) => download(url)),
   ...["▸/prices.doc", "▸/prices.pdf/x"].map((url) => download(url, "leads nowhere.")),

@@ -70,7 +70,6 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
   if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
-  if (/^http:/i.test(url)) return [findingAt(page, index, "notEncrypted", values)];
   return wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
 }
 

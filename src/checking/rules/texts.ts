@@ -34,24 +34,18 @@ const inValue: readonly FaultPattern[] = [
   ["code", /\b(?:java|vb)script:|\$t\(/gi],
 ];
 
-/** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
-const proper = /[\p{Zs}\p{No}\p{DI}…‑™ªº]/u;
-
 const fontLetters = characters.replace(/\P{L}/gu, "");
 
-/** @returns the pattern of letters without a font, and of signs that others should replace */
-function inLatin(text: string): FaultPattern {
-  const variants = (text.match(/\P{M}\p{M}*/gu) ?? []).filter(
-    (each) => each.normalize("NFKC") !== each && !proper.test(each),
-  );
-  const other = [...new Set(variants), `(?!\\p{DI})[^\\P{L}${fontLetters}]`].join("|");
-  return ["foreignLetter", new RegExp(`(?:${other})+`, "gu")];
-}
+/** Letters that the fonts lack, and those with a mark of its own. */
+const foreignLetters: FaultPattern = [
+  "foreignLetter",
+  new RegExp(`(?:\\p{L}\\p{M}+|(?!\\p{DI})[^\\P{L}${fontLetters}])+`, "gu"),
+];
 
 /** Checks the characters of all texts that pages show, and the words of headlines. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  const letters = passages.filter(isLatin).flatMap((each) => matchesIn(each, inLatin(each.text)));
+  const letters = passages.filter(isLatin).flatMap((each) => matchesIn(each, foreignLetters));
   // Nearly every text of a new language has letters that the fonts lack.
   const names = letters.map(({ file, message }) => file + message);
   return [
