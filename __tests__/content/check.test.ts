@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { sourceOf } from "../../src/checking/finding";
 import { findUnreadable } from "../../src/checking/reading/unreadable";
 import { legalNavigation } from "../../src/components/navigation";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
-import { checkWith, content, contentWith, edit, end, page, table, textOf } from "./editedContent";
+import { checkWith, content, edit, end, page, table, textOf } from "./editedContent";
 
 const [bosnian, german] = [table("bs"), table("de")];
 const company = "content/site/company.json";
@@ -40,20 +39,6 @@ describe("the check of the content", () => {
       expect.stringContaining('"header.nav", "header.hero"'),
     ]);
     expect(unknown[0]?.remedy).toContain("close the group above it with a brace");
-  });
-
-  it("knows each file of the site by its name, also with a new one before them", async () => {
-    await jest.isolateModulesAsync(async () => {
-      const actual = jest.requireActual("../../src/contract/siteFiles");
-      const siteFiles = { answers: z.strictObject({ a: z.string() }), ...actual.siteFiles };
-      jest.doMock("../../src/contract/siteFiles", () => ({ ...actual, siteFiles }));
-      const { checkContent } = jest.requireActual("../../src/checking/check");
-      const changed = edit(company, /(?<="street": ")/, "{{x}} ");
-      const answers = { "content/site/answers.json": '{ "a": "b" }' };
-      const findings = await checkContent(contentWith({ ...answers, [company]: changed }));
-
-      expect(findings).toEqual([expect.objectContaining({ file: company, severity: "error" })]);
-    });
   });
 });
 

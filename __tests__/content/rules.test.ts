@@ -386,11 +386,6 @@ const between: Row[] = [
     '"language.name" is the name of another language of the site: Bosanski. → "Deutsch"',
   ),
   [
-    "the tables of two languages, exchanged",
-    { [german]: textOf(english).replace('"English"', '"▸English"'), [english]: textOf(german) },
-    "is the name of another language of the site: English.",
-  ],
-  [
     "a copied table",
     { [german]: copied },
     "warning: The first: language.noScript, home.title, ",

@@ -58,8 +58,12 @@ const entryLine = /^(\w+):[ \t]+("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*"
 /** @returns the entries of the front matter, which begin on the second line */
 function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
   const [, lines] = frontMatterLines.exec(source.text) ?? [];
+  if (lines === undefined) {
+    faults.push(findingAt(source, 0, "frontMatter"));
+    return undefined;
+  }
   const start = source.text.indexOf("\n") + 1;
-  const entries = Array.from((lines ?? "").matchAll(/.*\S.*/g), ({ 0: line, index }) => {
+  const entries = Array.from(lines.matchAll(/.*\S.*/g), ({ 0: line, index }) => {
     const [, name, text = "null"] = entryLine.exec(line.trimEnd()) ?? [];
     const nameOffset = start + index;
     const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
@@ -68,9 +72,8 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
   });
   const names = entries.map(({ name }) => name);
   const faulty = entries.filter(({ name }, index) => !name || names.indexOf(name) < index);
-  if (lines === undefined) faults.push(findingAt(source, 0, "frontMatter"));
   for (const { offset } of faulty) faults.push(findingAt(source, offset, "frontMatterLine"));
-  if (lines === undefined || faulty.length > 0) return undefined;
+  if (faulty.length > 0) return undefined;
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   return { ...source, value, entryAt: ([key]) => entries.find(({ name }) => name === key) };
 }

@@ -63,7 +63,7 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
 const isLatin = ({ language }: Passage) => new Intl.Locale(language).maximize().script === "Latn";
 
 /** The maximum number of findings of one kind in one text. */
-export const mostFindings = 10;
+const mostFindings = 10;
 
 function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
   // The marks between the groups of a headline become spaces, so that offsets do not change.
