@@ -150,6 +150,7 @@ const reading: Row[] = [
   json("a missing comma", '{"a": 1\n▸"b": 2}', "comma expected"),
   json("a quote inside a text", '{"a": "b "▸c" d"}', "invalid symbol"),
   json("a missing brace", '{"a": {"b": 1}\n▸', "close brace expected"),
+  json("a comment", '{"a": 1 ▸// b\n}', "invalid comment token"),
   json("a brace too many", '{"a": 1}\n▸}', "end of file expected"),
   [
     "names that occur twice in a group",
