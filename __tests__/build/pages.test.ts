@@ -53,6 +53,8 @@ describe("the HTML of the build", () => {
         "og:locale": "bs_BA",
         "twitter:card": "summary_large_image",
         "theme-color": token("ground"),
+        "color-scheme": "only light",
+        "format-detection": "telephone=no",
       })) {
         expect([name, metaOf(page, name)]).toEqual([name, value]);
       }
