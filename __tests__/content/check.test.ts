@@ -1,8 +1,19 @@
+import { z } from "zod";
 import { sourceOf } from "../../src/checking/finding";
 import { findUnreadable } from "../../src/checking/reading/unreadable";
 import { legalNavigation } from "../../src/components/navigation";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
-import { checkWith, content, edit, end, page, table, textOf } from "./editedContent";
+import {
+  checkWith,
+  content,
+  contentWith,
+  edit,
+  end,
+  finding,
+  page,
+  table,
+  textOf,
+} from "./editedContent";
 
 const [bosnian, german] = [table("bs"), table("de")];
 const company = "content/site/company.json";
@@ -39,6 +50,19 @@ describe("the check of the content", () => {
       expect.stringContaining('"header.nav", "header.hero"'),
     ]);
     expect(unknown[0]?.remedy).toContain("close the group above it with a brace");
+  });
+
+  it("checks the texts of another file in content/site", async () => {
+    await jest.isolateModulesAsync(async () => {
+      const actual = jest.requireActual("../../src/contract/siteFiles");
+      const siteFiles = { ...actual.siteFiles, answers: z.strictObject({ a: z.string() }) };
+      jest.doMock("../../src/contract/siteFiles", () => ({ ...actual, siteFiles }));
+      const { checkContent } = jest.requireActual("../../src/checking/check");
+      const answers = "content/site/answers.json";
+      const findings = await checkContent(contentWith({ [answers]: '{ "a": "**b**" }' }));
+
+      expect(findings).toEqual([finding(answers, { line: 1, column: 9 }, "this mark: **b**")]);
+    });
   });
 });
 
