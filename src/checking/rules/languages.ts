@@ -44,9 +44,7 @@ function readPlaceholders(source: Source, known: readonly string[]) {
   for (const { 0: found, index } of source.text.matchAll(placeholder)) {
     const name = known.find((each) => spell(each) === found);
     if (name !== undefined) places.set(name, places.get(name) ?? index);
-    else {
-      faults.push(findingAt(source, index, "unknownPlaceholder", { found, known: all }));
-    }
+    else faults.push(findingAt(source, index, "unknownPlaceholder", { found, known: all }));
   }
   return { places, faults };
 }
