@@ -114,6 +114,20 @@ describe("the HTML of the build", () => {
     expect(html).toContain('href="viber://chat?number=%2B38762345678"');
   });
 
+  it("has the same ids of sections in every language", () => {
+    const { documents } = JSON.parse(readBuilt("page-data/gdpr/page-data.json")).result.data;
+    const ids = documents.nodes.map(({ body }: { body: string }) =>
+      body.match(/(?<=<h2 id=")[^"]+/g),
+    );
+    expect(ids[0]).toContain("kolacici");
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  });
+
+  it("has no texts for facts that the company does not have", () => {
+    expect(readHard("page-data/index/page-data.json")).toContain("WhatsApp");
+    expect(readBuilt("page-data/index/page-data.json")).not.toContain("WhatsApp");
+  });
+
   it("has no placeholder of a fact, and the same is true of the data", () => {
     const files = [...builtFiles(".html"), ...builtFiles(".json")];
     expect(files.filter((file) => /(?:\{\{|%7B%7B)company\./.test(readBuilt(file)))).toEqual([]);
