@@ -33,6 +33,8 @@ describe("a server", () => {
     expect(await body("/")).toBe("<p>second and longer</p>");
     expect(await body("/nope")).toBe("<p>second and longer has no such page</p>");
     expect((await ask(port, "/")).headers["x-build"]).toBe("second and longer");
+    // Hosts read this file, and serve it at no address.
+    expect((await ask(port, "/_headers")).status).toBe(404);
     await stop();
   });
 

@@ -18,6 +18,8 @@ const pages: [path: string, title: string, description: string][] = [
 
 const paths = pages.map(([path]) => path);
 
+const readHard = (file: string) => readFileSync(`${hardFolder}/${file}`, "utf8");
+
 const parse = (path: string) => new DOMParser().parseFromString(builtPage(path), "text/html");
 
 const metaOf = (page: Document, name: string) =>
@@ -51,6 +53,8 @@ describe("the HTML of the build", () => {
         "og:locale": "bs_BA",
         "twitter:card": "summary_large_image",
         "theme-color": token("ground"),
+        "color-scheme": "only light",
+        "format-detection": "telephone=no",
       })) {
         expect([name, metaOf(page, name)]).toEqual([name, value]);
       }
@@ -105,9 +109,23 @@ describe("the HTML of the build", () => {
   });
 
   it("has links that open a chat with the number of each messenger", () => {
-    const html = readFileSync(`${hardFolder}/index.html`, "utf8");
+    const html = readHard("index.html");
     expect(html).toContain('href="https://wa.me/38761234567"');
     expect(html).toContain('href="viber://chat?number=%2B38762345678"');
+  });
+
+  it("has the same ids of sections in every language", () => {
+    const { documents } = JSON.parse(readBuilt("page-data/gdpr/page-data.json")).result.data;
+    const ids = documents.nodes.map(({ body }: { body: string }) =>
+      body.match(/(?<=<h2 id=")[^"]+/g),
+    );
+    expect(ids[0]).toContain("kolacici");
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  });
+
+  it("has no texts for facts that the company does not have", () => {
+    expect(readHard("page-data/index/page-data.json")).toContain("WhatsApp");
+    expect(readBuilt("page-data/index/page-data.json")).not.toContain("WhatsApp");
   });
 
   it("has no placeholder of a fact, and the same is true of the data", () => {
@@ -157,6 +175,22 @@ describe("search engines", () => {
     );
     expect(listed).toEqual(paths.map((path) => origin + path));
     expect(readBuilt("robots.txt")).toContain(`Allow: /\n\nSitemap: ${origin}/sitemap.xml`);
+    expect(readBuilt("_headers")).not.toContain("X-Robots-Tag");
+  });
+
+  it("do not list a preview, but can read that", () => {
+    for (const name of ["index", "gdpr", "imprint", "terms-of-service", "404"]) {
+      expect(readHard(`${name}.html`)).toContain('<meta name="robots" content="noindex"');
+    }
+    expect(readHard("_headers")).toContain("\n  X-Robots-Tag: noindex\n");
+    expect(readHard("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  });
+
+  it("find the pages at the address in SITE_URL", () => {
+    const page = new DOMParser().parseFromString(readHard("gdpr.html"), "text/html");
+    expect(linkOf(page, "canonical")).toBe("https://njega.example/gdpr");
+    expect(metaOf(page, "og:image")).toMatch(/^https:\/\/njega\.example\//);
+    expect(readHard("sitemap.xml")).toContain("<loc>https://njega.example/gdpr</loc>");
   });
 
   it("do not list the not-found page", () => {

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { writeHeaders } from "../../src/delivery/headers";
-import { robots, siteUrl } from "../../src/delivery/siteUrl";
+import { siteUrl } from "../../src/delivery/siteUrl";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
-import { useFolder } from "../support/useFolder";
 
 const { NODE_ENV } = process.env;
 const environment: Record<string, string | undefined> = process.env;
@@ -59,24 +55,5 @@ describe("the start of a build", () => {
     );
     expect(start(undefined, "development").warn).not.toHaveBeenCalled();
     expect(start("https://kreveti.example.org").warn).not.toHaveBeenCalled();
-  });
-});
-
-describe("a preview", () => {
-  const folder = useFolder();
-
-  it("sends noindex in every response", () => {
-    const headers = (preview: string) => {
-      environment.PREVIEW = preview;
-      folder.write("index.html", "<p>x</p>");
-      writeHeaders(folder.root);
-      return readFileSync(join(folder.root, "_headers"), "utf8");
-    };
-    expect(headers("true")).toContain("\n  X-Robots-Tag: noindex\n");
-    expect(headers("")).not.toContain("X-Robots-Tag");
-  });
-
-  it("lets crawlers read that, and names no sitemap", () => {
-    expect(robots("https://kreveti.example.org", true)).toBe("User-agent: *\nAllow: /\n");
   });
 });

@@ -14,7 +14,7 @@ describe("a second build", () => {
 
   beforeAll(async () => {
     for (const language of languages) {
-      const text = "---\ntitle: Nova stranica\ndescription: Opis\n---\n\nTekst.\n";
+      const text = '---\ntitle: "Nova stranica"\ndescription: "Opis"\n---\n\nTekst.\n';
       site.write(`content/legal/${language}/added-page.md`, text);
     }
     site.write("static/google1a2b3c.html", "google-site-verification: google1a2b3c.html");
@@ -44,7 +44,7 @@ describe("a second build", () => {
     const renamed = new Folder(`${site.root}-renamed`);
     renameSync(site.root, renamed.root);
     try {
-      expect(await site.build(renamed.root)).toContain("The content is valid");
+      expect(await site.build({}, renamed.root)).toContain("The content is valid");
       expect(published(renamed.root).filter(withdrawn)).toEqual([]);
       for (const file of ["public/index.html", "public/sitemap.xml"]) {
         expect(renamed.read(file)).not.toMatch(/added-page|evening/);

@@ -58,7 +58,7 @@ const required = [
   ...languages.map(table),
   ...[...content.keys()].filter((file) => file.startsWith("content/site/") && file !== launch),
 ];
-const newPage = "---\ntitle: T\ndescription: D\n---\n\na\n";
+const newPage = '---\ntitle: "T"\ndescription: "D"\n---\n\na\n';
 const missing = "The file is missing.";
 const stray = "does not belong here";
 const language = "is not one of the languages → write it into src/contract/languages.ts";
@@ -68,7 +68,7 @@ const nothing = Object.fromEntries(
 const only = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`▸content/${name}`, "x"]));
 const withCharacter = (folder: string, name: string): Row => {
-  const message = `${stray}: its name contains "${name.at(-1)}".`;
+  const message = `contains "${name.at(-1)}". → Rename it`;
   return [name, only(folder + name.slice(0, -1)), message];
 };
 
@@ -112,6 +112,12 @@ const files: Row[] = [
     missing,
   ],
   ["a page that all languages have", pages("returns", newPage)],
+  [
+    "files that the build writes itself",
+    { ...pages("returns", newPage), "▸static/returns.html": "x", "▸static/Robots.txt": "x" },
+    "writes a file of this name itself, from src/pages, content/legal.",
+    "from src/delivery/siteUrl.ts. → Rename or delete this one",
+  ],
   ["the guide", { "content/README.md": "# Guide" }],
   ["content without the optional file", { [launch]: undefined }],
   ...["404", "index", "static", "fr"].map((name): Row => {
@@ -134,8 +140,6 @@ const json = (what: string, text: string, reason: string): Row => [
 ];
 const conflict = (before: string, after: string) =>
   inGerman("a conflict", /( *"skip": ").*(",\n)/, `${before}"skip": "",\n${after}`, "merge conflict");
-const inEachOther = "too much is nested";
-const lists = Array.from({ length: 300 }, (_, i) => `${i === 12 ? "▸" : ""}${"  ".repeat(i)}- x`);
 const utf8 = "not saved as plain UTF-8 → bring back the earlier version";
 const skip = /(?<="skip": )".*"/;
 const [beforeUmlaut = "", afterUmlaut = ""] = edit(german, skip, '"Z▸ü"').split(/▸ü/);
@@ -144,22 +148,16 @@ const halfLatin = Buffer.concat([Buffer.from(`${beforeUmlaut}▸`), Buffer.from(
 const reading: Row[] = [
   json("a comma after the last entry", '{\n"a": 1,\n▸}', "property name expected"),
   json("a missing comma", '{"a": 1\n▸"b": 2}', "comma expected"),
-  json("a missing closing quote", '{"a": ▸"b,\n"c": 1}', "unexpected end of string"),
   json("a quote inside a text", '{"a": "b "▸c" d"}', "invalid symbol"),
-  json("a missing colon", '{"a" ▸"b"}', "colon expected"),
-  json("a missing text", '{"a": ▸, "b": 1}', "value expected"),
   json("a missing brace", '{"a": {"b": 1}\n▸', "close brace expected"),
-  json("a brace too many", '{"a": 1}\n▸}', "end of file expected"),
   json("a comment", '{"a": 1 ▸// b\n}', "invalid comment token"),
-  json("a single backslash", '{"a": ▸"b\\c"}', "invalid escape character"),
-  json("a tab in a text", '{"a": ▸"b\tc"}', "invalid character"),
+  json("a brace too many", '{"a": 1}\n▸}', "end of file expected"),
   [
     "names that occur twice in a group",
     { [launch]: '{"g": {"a": 1, ▸"a": 2, ▸"a": 3}, "a": 4}' },
     '"a" occurs twice in the same group.',
   ],
   conflict("▸<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'),
-  conflict("▸<<<<<<< HEAD\r\n", "=======\r\n>>>>>>> desk\r\n"),
   conflict("", "▸>>>>>>> desk\n"),
   inPage("a conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "merge conflict"),
   ["an empty file", { [german]: "▸" }, "The file has no text"],
@@ -172,9 +170,6 @@ const reading: Row[] = [
   ["UTF-16", { [`▸${german}`]: Buffer.from(`\uFEFF${textOf(german)}`, "utf16le") }, utf8],
   ["a byte order mark", { [`▸${german}`]: `\uFEFF${textOf(german)}` }, utf8],
   ["a letter that is not UTF-8", { [german]: halfLatin }, utf8],
-  ["thousands of lists in each other", { [german]: `▸${"[".repeat(10_000)}` }, inEachOther],
-  below("quotes in quotes without end", `▸${"> ".repeat(5000)}Text`, inEachOther),
-  below("lists in lists without end", lists.join("\n"), inEachOther),
   ["the line ends of Windows", everyText((text) => text.replace(/\r?\n/g, "\r\n"))],
 ];
 
@@ -192,12 +187,8 @@ const spoiled: Row[] = [
   inBosnian("one of another program", subtitle, '"▸kuĹľni Å¡"', "kuĹľni was kužni"),
   inBosnian("an invisible sign", subtitle, '"mora ▸veÄ\u0087"', "veÄ\u0087 was već"),
   inGerman("a word garbled twice", subtitle, '"Hilfe ▸fÃƒÂ¼r Sie"', "fÃƒÂ¼r was für"),
-  inBosnian("a word garbled twice", subtitle, '"▸kuÃ„â€¡a"', "kuÃ„â€¡a was kuća"),
   inGerman("a garbled dash", subtitle, '"Bett ▸â€“ neu"', "â€“ was –"),
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', "â€žBettâ€œ was „Bett“"),
-  inFacts("a garbled fact", '"Amra ▸HadÅ¾iÄ‡"', "HadÅ¾iÄ‡ was Hadžić"),
-  inTitle("garbled front matter", '"▸KolaÄŤiÄ‡i"', "was Kolačići"),
-  below("a garbled page", "Dobro ▸doĹˇli.", "doĹˇli. was došli."),
   inBosnian("lost letters", subtitle, '"▸Va?a ku?a."', "for a letter: 2. The first: Va?a → question"),
   inBosnian("a lost first letter", subtitle, '"Ovo je ▸?ivot."', "The first: ?ivot"),
   inGerman("a lost Ä", subtitle, '"Die ▸?rztin"', "The first: ?rztin"),
@@ -209,7 +200,6 @@ const spoiled: Row[] = [
   inGerman("a lost ×", subtitle, '"▸90?200 cm"', "The first: 90?200"),
   inGerman("lost quotes", subtitle, '"Das ▸?Bett?"', "The first: ?Bett?"),
   inFacts("a fact without its last letter", '"Amra ▸Hadži?"', "Hadži?"),
-  inTitle("front matter without a letter", '"▸F?r"', "The first: F?r"),
   below("a link without a letter", "[▸f?r](/gdpr)", "The first: f?r"),
   inGerman("questions", subtitle, '"Wann? (Ja?) „Wie?“ So?Ja Wo?! Was?, wer ? Ich?"'),
   inGerman("letters in quotes", subtitle, '"„Ä“, ‚Ä‘, “Ä”, »Ö«, „Ö…“"'),
@@ -339,6 +329,7 @@ const texts: Row[] = [
   ...each(inSkip, invisible, ["Zum▸\u3164\u2800◂ Inhalt", "Zum▸\u200d\ufe0f◂ Inhalt", "A▸\u200B◂b"]),
   ...each(inSkip, foreign, ["Inh▸\u0430◂lt", "Zum o▸ﬃ◂ziellen", "Zum ▸ǌ◂", "Zum ▸Ｉｎ◂halt", "Herrn Do▸ğ◂an"]),
   ...each(inSkip, foreign, ["Zum ▸𝐈𝐧◂halt", "Zur▸u\u0308◂ck"]),
+  inGerman("a letter that the fonts lack, once a file", /(?<="skip": )(".*",[^"]*"home": )".*"/, '"▸ş", "home": "{{company.name}} ş"', foreign("ş")),
   inSkip("a soft hyphen with two backslashes", "Zum▸\\\\u00ADInhalt", shown("\\u00AD")),
   inSkip("a reference to another text", "▸$$t(nav.home)", script("$t(")),
   inSkip("a line break", "Zum▸\\nInhalt", "here: U+000A"),
@@ -358,7 +349,7 @@ const texts: Row[] = [
 
 const { line: copyrightLine } = placeOf(textOf(bosnian), copyright);
 const noName = `lacks the placeholder {{company.name}}, unlike ${bosnian}:${copyrightLine}.`;
-const anyFact = "Write {{year}} or {{company.name}} or {{company.legalForm}} or ";
+const anyFact = "Write one of this text ({{year}}, {{company.name}}, {{company.legalForm}}, ";
 const unknown = ["{{yaer}}", "{{company.whatsapp}}", "{{company.constructor}}", "{{ year }}", "{{{year}}}", "}}"];
 const sameAs = "warning: Texts that are the same as in Bosnian: ";
 const copied = textOf(bosnian)
@@ -386,7 +377,7 @@ const between: Row[] = [
   ...unknown.map((written) =>
     inGerman(written, copyright, `"a ▸${written}"`, `${written} is not a placeholder for this text. → ${anyFact}`),
   ),
-  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', "not a placeholder → fact itself"),
+  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', "not a placeholder → (–), or the words themselves"),
   below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", "{{x}} is not a placeholder"),
   below("a fact that others lack", "▸{{company.vatId}}", "warning: page has the placehold"),
   inGerman(
@@ -395,11 +386,6 @@ const between: Row[] = [
     '"▸Bosanski"',
     '"language.name" is the name of another language of the site: Bosanski. → "Deutsch"',
   ),
-  [
-    "the tables of two languages, exchanged",
-    { [german]: textOf(english).replace('"English"', '"▸English"'), [english]: textOf(german) },
-    "is the name of another language of the site: English.",
-  ],
   [
     "a copied table",
     { [german]: copied },
@@ -457,21 +443,17 @@ const markdown: Row[] = [
   inPage("no front matter", frontMatterOf, "▸", `${unclosed} → Begin the file with four lines`),
   inPage("lines between which there are none", frontMatterOf, "▸A\n\n---\n---\n", unclosed),
   inPage("front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", unclosed),
-  inTitle("a soft hyphen in a title without quotes", "▸Daten\\u00ADschutz", shown("\\u00AD")),
   inTitle("a tab in a text", '▸"Daten\tschutz"', unreadable),
-  inTitle("a placeholder without quotes", "▸{{company.name}}", unreadable),
-  inTitle("a date without quotes", "▸2024-05-01", unreadable),
-  inTitle("a word that is no text without quotes", "▸No", unreadable),
-  inTitle("a colon without quotes", "▸Daten: Schutz", "read: its text has a colon, and no quotes."),
+  inTitle("a text without quotes", "▸Datenschutz", `${unreadable} → between straight double quotes`),
   inTitle("a missing quote", '▸"Daten', unreadable),
   inTitle("typographic quotes around a text", "▸„Datenschutz“", unreadable),
-  inTitle("HTML in the title", "▸Daten<br>schutz", script("<br>")),
+  inTitle("HTML in the title", '▸"Daten<br>schutz"', script("<br>")),
   inTitle("a mark in the title", '▸"**Datenschutz** hier"', "this mark: **Datenschutz**"),
   inPage("a missing title", /^---\ntitle: .*/, "▸---", '"title" is missing'),
   inPage("a description without its text", /description: .*/, "▸description:", unreadable),
   inPage("every line that cannot be read", /title: (.*)\ndescription: .*/, "▸title $1\n▸description:", unreadable),
-  inPage("an unknown name", /(?=title:)/, "▸author: Ich\n", 'Not a known name: "author".'),
-  inPage("a name that occurs twice", /title: /, "title: Neu\ntitle: ▸", unreadable),
+  inPage("an unknown name", /(?=title:)/, '▸author: "Ich"\n', 'Not a known name: "author".'),
+  inPage("a name that occurs twice", /title: /, 'title: "Neu"\ntitle: ▸', unreadable),
   inPage("a heading without a space", heading, "▸##Bett", shown("##")),
   ...each(below, loose, ["Rufen\n▸2.◂Schreiben", "▸-◂Bett", "Bett (*)\n▸–◂ Matratze (**)", "Bett\n▸b)◂ Matratze"]),
   ...each(below, loose, ["Bett*\n▸*◂s PDV-om", "Ja\n\nEs ist *x▸:*◂*"]),
@@ -481,7 +463,7 @@ const markdown: Row[] = [
   ...each(below, shown, ["[hier▸] (◂/gdpr)", "[hier▸](◂/gdpr"]),
   below("a link with a space inside", "[hier▸](tel:+387 33)", `${shown("](tel:+387 33")} → An address has no spaces`),
   below("a table without its second line", "A ▸| B", `${shown("| B")} → a table has`),
-  inPage("a page without text", /^([\s\S]*\n---\n)[\s\S]*/, "▸$1", "no text"),
+  ["a page without text", { [page("de")]: `${textOf(page("de")).replace(/\n\n[\s\S]*/, "\n")}▸` }, "no text"],
   below("a row with too many cells", "|a|b|\n|-|-|\n▸|1|2|3|", "cells: 3. Its first row has 2"),
   below("a line below a table", "|a|b|\n|-|-|\n|1|2|\n▸c", "cells: 1. Its first row has 2"),
   inPage("a heading of level 1", /^## /m, "▸# ", "A heading of level 1 → Write ## before it"),
@@ -500,7 +482,6 @@ const markdown: Row[] = [
   accepted("a line break", "1  \n2\\\n3"),
   accepted("marks that are escaped", "\\* and \\_a\\_\n\n1\\. januara 90\\*2\\*5 \\~2\\~\n\n\\---"),
   accepted("soft hyphens", "Ja&shy;we J\u00adu"),
-  accepted("a few quotes and lists in each other", `${"> ".repeat(4)}a`),
   below("a quotation by mistake", "▸> 5 kg", "warning: next comes a blockquote of 1"),
   below("a table too many", "▸|a|b|\n|-|-|\n|c|d|", "warning: a table of 2, but the end"),
   inPage("a lost item", /^- .*\n(?=- )/m, "▸", "warning: next comes a list of 3, but a list of 4 in"),
@@ -513,7 +494,6 @@ const markdown: Row[] = [
   ...deadLinks.map((url) => below(url, address(url), `"${url.slice(1)}" leads nowhere.`)),
   below("a script behind a space", "[x](<▸ javascript:a>)", "leads nowhere"),
   below("a link without words", "▸[](/gdpr)", "A link has no words"),
-  below("an open address", "[x](▸http://example.com)", "warning: not encrypted"),
   ...links.map((url) => below(url, address(url))),
   ...["/prices.pdf?a#page=2", "/files/a%20b.pdf", "</files/a b.pdf>"].map((url) => download(url)),
   ...["▸/prices.doc", "▸/prices.pdf/x"].map((url) => download(url, "leads nowhere.")),

@@ -137,7 +137,7 @@ export async function makeHard(site: SiteCopy): Promise<void> {
       site.write(`content/legal/${code}/${slug}.md`, text + more(code));
     }
     // Its title is also a label of the navigation.
-    const front = `---\ntitle: Kontakt\ndescription: "${code} 1"\n---\n`;
+    const front = `---\ntitle: "Kontakt"\ndescription: "${code} 1"\n---\n`;
     site.write(`content/legal/${code}/kontakt.md`, `${front}\n## Kontakt\n\n${code} 2\n`);
   }
   for (const file of fixtures.list("content/site")) {

@@ -4,11 +4,13 @@ import { SiteCopy } from "./siteCopy";
 
 const newSite = (name: string) => new SiteCopy(resolve(__dirname, "../sites", name));
 
-/** Builds the sites of the tests in `__tests__/sites`, both at once. */
+const preview = { PREVIEW: "true", SITE_URL: "https://njega.example" };
+
+/** Builds the sites of the tests in `__tests__/sites`, both at once; that with hard content as a preview. */
 async function buildSites(): Promise<void> {
   const hard = newSite("hard");
   await makeHard(hard);
-  await Promise.all([newSite("ordinary").build(), hard.build()]);
+  await Promise.all([newSite("ordinary").build(), hard.build(preview)]);
 }
 
 buildSites().catch(({ message }) => {

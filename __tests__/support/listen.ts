@@ -8,6 +8,8 @@ export type ListeningServer = Awaited<ReturnType<typeof listen>>;
 /** Makes a server listen on a free port. `stop` closes every connection and the server. */
 export async function listen(server: Server) {
   server.listen(0, "127.0.0.1");
+  // A test that fails before it stops its server must not keep Jest running.
+  server.unref();
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const stop = async () => {

@@ -37,14 +37,21 @@ export class SiteCopy extends Folder {
   }
 
   /**
+   * @param variables those of the build, such as PREVIEW
    * @param cwd where the copy is now
    * @returns the output of the build
    * @throws with the output of the build when it fails
    */
-  async build(cwd = this.root): Promise<string> {
+  async build(variables: Record<string, string> = {}, cwd = this.root): Promise<string> {
     // Without the variables of this process that a test must not depend on.
     const others = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "" };
-    const env = { ...process.env, ...others, PREVIEW: undefined, SITE_URL: undefined };
+    const env = {
+      ...process.env,
+      ...others,
+      PREVIEW: undefined,
+      SITE_URL: undefined,
+      ...variables,
+    };
     // In a shell, without which Windows does not find npm.
     const build = promisify(exec)("npm run build", { cwd, env, maxBuffer: 1e8 });
     const { stdout } = await build.catch(({ stdout, stderr }) => {

@@ -2,7 +2,7 @@ import type { ContentFiles } from "./contentFiles";
 import { compareFindings, type Finding } from "./finding";
 import { readContent } from "./reading/content";
 import { checkFiles } from "./rules/files";
-import { checkLanguageName, checkLanguages } from "./rules/languages";
+import { checkLanguages } from "./rules/languages";
 import { checkPages, checkPrivacy } from "./rules/pages";
 import { checkPictures, type ReadPicture } from "./rules/pictures";
 import { checkShapes } from "./rules/shapes";
@@ -21,9 +21,6 @@ export async function applyRules(
   readPicture?: ReadPicture,
 ): Promise<Finding[]> {
   const content = readContent(files);
-  // Nearly every text of a table in another language would have a finding of its own.
-  const [exchanged] = content.texts.flatMap(checkLanguageName);
-  if (exchanged) return [exchanged];
   const pictures = await checkPictures(content, readPicture);
   const findings = [...content.faults, ...rules.flatMap((rule) => rule(content)), ...pictures];
   return findings.sort(compareFindings);

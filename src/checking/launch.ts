@@ -20,9 +20,6 @@ const invented =
 const placeholders =
   /privremeni tekst|konačan tekst još nije|platzhaltertext|endgültige text ist noch nicht|placeholder text|final text has not been|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
-/** Names of pictures, which some programs write in place of a description. */
-const fileNames = /^(?:IMG|DSC)[_-]?\d+.*|(?<!\S)\S+\.(?:jpe?g|png|webp|avif|heic|gif)$/gi;
-
 /** E-mail addresses, but for those of examples, and numbers of at least eight digits that are no dates. */
 const numbersAndAddresses =
   /[\w.+-]+@(?!example\.net)[\w-]+\.[\w.-]*\w|(?<![\w/.=-])(?!\d{4}-\d\d-\d\d\b|\d\d?([/-])\d\d?\1\d{4}\b)\+?\d(?:[ ()/-]{0,2}\d){7,}/g;
@@ -88,7 +85,6 @@ function wordsToConfirm(content: Content, illustrations: readonly string[]): Wor
   return [
     ["is still a placeholder", facts, invented],
     ["is still a placeholder", all, placeholders],
-    ["is the name of a file", texts, fileNames],
     ["is a claim that only the owner can know", stated, /.+/g],
     ["is not taken from company.json", all, numbersAndAddresses],
     ["is no longer the city of the company", former, /Sarajev\p{L}*/gu],

@@ -14,7 +14,7 @@ const findings = faults.length > 0 ? faults : findOpenPoints(files, illustration
 
 console.log(
   findings.length > 0
-    ? `${formatFindings(findings, files, "remedy")}. The site cannot be launched yet.`
+    ? `${formatFindings(findings, files)}. The site cannot be launched yet.`
     : "Nothing is open; the site can be launched.",
 );
 process.exitCode = findings.length > 0 ? 1 : 0;

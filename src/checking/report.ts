@@ -2,16 +2,12 @@ import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
 import { type Finding, messageOf } from "./finding";
 
-/** @returns findings for an editor, each with its remedy, in groups for each file or remedy */
-export function formatFindings(
-  findings: readonly Finding[],
-  files: ContentFiles,
-  by: "file" | "remedy" = "file",
-): string {
-  const names = [...new Set(findings.map((finding) => finding[by]))];
-  const groups = names.map((name) => {
-    const own = findings.filter((finding) => finding[by] === name);
-    return own.map((finding, index) => formatFinding(finding, own[index + 1])).join("\n");
+/** @returns findings for an editor, in groups with the same remedy */
+export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
+  const remedies = [...new Set(findings.map(({ remedy }) => remedy))];
+  const groups = remedies.map((remedy) => {
+    const own = findings.filter((finding) => finding.remedy === remedy);
+    return [...own.map(formatFinding), `  ${remedy}`].join("\n");
   });
   return [...groups, summary(findings, files)].join("\n\n");
 }
@@ -28,12 +24,9 @@ export function formatAnnotations(findings: readonly Finding[]): string {
     .join("\n");
 }
 
-/** @returns a finding, without the remedy if it is that of the next one too */
-function formatFinding(finding: Finding, next: Finding | undefined): string {
-  const { file, line, column, severity, message, remedy } = finding;
+function formatFinding({ file, line, column, severity, message }: Finding): string {
   const mark = styleText(severity === "error" ? "red" : "yellow", messageOf(severity).message);
-  const heading = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
-  return next?.remedy === remedy ? heading : `${heading}\n  ${remedy}`;
+  return `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
 }
 
 function summary(findings: readonly Finding[], files: ContentFiles): string {

@@ -1,7 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { filesIn } from "./filesIn";
-
 /** The files in the output that are no pages and that a build writes itself, and what defines them. */
 const written: readonly [files: RegExp, source: string][] = [
   [/^(?:robots\.txt|sitemap\.xml)$/i, "src/delivery/siteUrl.ts"],
@@ -18,25 +14,12 @@ const written: readonly [files: RegExp, source: string][] = [
 ];
 
 /**
- * @param projectRoot the directory that contains `static`
+ * @param file a path in the output of a build
  * @param pages the names of the legal pages, such as `imprint`
- * @returns why the files of `static` cannot be published as they are, one sentence for each
+ * @returns what the build writes this file from; undefined if it writes no such file
  */
-export function findStaticFaults(projectRoot: string, pages: readonly string[]): string[] {
-  const folder = path.join(projectRoot, "static");
-  if (!existsSync(folder)) return [];
-  const page = `(?:404|${pages.join("|")})(?:\\.html|\\/index\\.html)?`;
-  const sources = [...written, [new RegExp(`^(?:index\\.html|${page})$`, "i"), "a page"] as const];
-  return filesIn(folder).flatMap((file) => {
-    if (!existsSync(path.join(folder, file))) {
-      return [
-        `static/${file} is a link to a file that does not exist. Delete or replace the link.`,
-      ];
-    }
-    const [, source] = sources.find(([files]) => files.test(file)) ?? [];
-    if (!source) return [];
-    return [
-      `static/${file} has the name of the file ${file} that the build writes from ${source}. Rename or delete the one in static/, and change the other at its source.`,
-    ];
-  });
+export function writtenFrom(file: string, pages: readonly string[]): string | undefined {
+  const page = file.replace(/(?:\/index)?\.html$/i, "").toLowerCase();
+  if (["404", "index", ...pages].includes(page)) return "src/pages, content/legal";
+  return written.find(([files]) => files.test(file))?.[1];
 }

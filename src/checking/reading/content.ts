@@ -21,6 +21,7 @@ export type Content = {
   documents: { document: Document; schema: z.ZodType }[];
   /** The facts, if all are valid. */
   company: Company | undefined;
+  /** The facts, and the texts of other files in content/site. */
   facts: Passage[];
   slots: Passage[];
   launch: Document | undefined;
@@ -42,10 +43,12 @@ export function readContent(files: ContentFiles): Content {
     if (document) documents.push({ document, schema });
     return document;
   };
-  const site = Object.entries(siteFiles).map(
-    ([name, schema]) => [name, read(`content/site/${name}.json`, schema)] as const,
+  const site = Object.entries(siteFiles).map(([name, schema]) => {
+    return { name, schema, document: read(`content/site/${name}.json`, schema) };
+  });
+  const { company, images, launch } = Object.fromEntries(
+    site.map(({ name, document }) => [name, document]),
   );
-  const { company, images, launch } = Object.fromEntries(site);
   const texts = languages.flatMap((language) => {
     const table = read(`content/locales/${language}/translation.json`, translationSchema);
     return passagesIn(table, translationSchema, language);
@@ -65,7 +68,9 @@ export function readContent(files: ContentFiles): Content {
     faults,
     documents,
     company: companySchema.safeParse(company?.value).data,
-    facts: passagesIn(company, companySchema, defaultLanguage),
+    facts: site
+      .filter(({ document }) => document !== images && document !== launch)
+      .flatMap(({ document, schema }) => passagesIn(document, schema, defaultLanguage)),
     slots: passagesIn(images, imagesSchema, defaultLanguage),
     launch,
     texts,

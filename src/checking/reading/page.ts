@@ -24,7 +24,7 @@ export type Page = Source & {
 /** The parser that gatsby-transformer-remark uses, with its settings, so that both agree. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
-/** @returns the page in a file; undefined if its front matter has a fault */
+/** @returns the page in a file; undefined if its front matter has a fault, or if it has no text */
 export function readPage(
   source: Source,
   slug: string,
@@ -37,6 +37,10 @@ export function readPage(
   const [head] = frontMatterLines.exec(source.text) ?? [""];
   const body = head.replace(/[^\r\n]/g, " ") + source.text.slice(head.length);
   const nodes = nodesIn(parser.parse(body) as Root).slice(1);
+  if (nodes.length === 0) {
+    faults.push(findingAt(source, head.length, "noText"));
+    return undefined;
+  }
   const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
   const passages = [
     ...passagesIn(frontMatter, legalFrontMatterSchema, language),
@@ -48,30 +52,28 @@ export function readPage(
 /** The lines between two lines of hyphens, of which the first begins the file. */
 const frontMatterLines = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
-const quotedText = /"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*"/u.source;
-/** Words that YAML does not read as a number, a date, a truth value or a group. */
-const plainText = /(?!(?:true|false|yes|no|on|off|null)$)\p{L}[^:#\r\n]*/u.source;
-const entryLine = new RegExp(`^(\\w+):[ \\t]+(?:(${quotedText})|(${plainText}))[ \\t]*$`, "iu");
+/** An entry whose text is a string of JSON, which YAML reads in the same way. */
+const entryLine = /^(\w+):[ \t]+("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*")[ \t]*$/iu;
 
 /** @returns the entries of the front matter, which begin on the second line */
 function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
   const [, lines] = frontMatterLines.exec(source.text) ?? [];
+  if (lines === undefined) {
+    faults.push(findingAt(source, 0, "frontMatter"));
+    return undefined;
+  }
   const start = source.text.indexOf("\n") + 1;
-  const entries = Array.from((lines ?? "").matchAll(/.*\S.*/g), ({ 0: line, index }) => {
-    const [, name, quoted, plain] = entryLine.exec(line.trimEnd()) ?? [];
+  const entries = Array.from(lines.matchAll(/.*\S.*/g), ({ 0: line, index }) => {
+    const [, name, text = "null"] = entryLine.exec(line.trimEnd()) ?? [];
     const nameOffset = start + index;
     const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
-    const value: unknown = quoted === undefined ? plain : JSON.parse(quoted);
-    return { line, name, value, nameOffset, offset, characterOffset: () => offset };
+    const value: unknown = JSON.parse(text);
+    return { name, value, nameOffset, offset, characterOffset: () => offset };
   });
   const names = entries.map(({ name }) => name);
   const faulty = entries.filter(({ name }, index) => !name || names.indexOf(name) < index);
-  if (lines === undefined) faults.push(findingAt(source, 0, "frontMatter"));
-  for (const { offset, line } of faulty) {
-    const reason = /^\w+:[ \t]+[^"].*:/.test(line) ? ": its text has a colon, and no quotes" : "";
-    faults.push(findingAt(source, offset, "frontMatterLine", { reason }));
-  }
-  if (lines === undefined || faulty.length > 0) return undefined;
+  for (const { offset } of faulty) faults.push(findingAt(source, offset, "frontMatterLine"));
+  if (faulty.length > 0) return undefined;
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   return { ...source, value, entryAt: ([key]) => entries.find(({ name }) => name === key) };
 }

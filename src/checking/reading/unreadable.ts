@@ -18,7 +18,7 @@ const garble = (text: string) => codePages.map((read) => read(new TextEncoder().
 
 /** The letters and signs of the fonts by what is made of them, once or twice: `Ä‡` for `ć`. */
 const letters = new Map(
-  Array.from(Object.values(characters).join("").replace(/[ -~]/g, "")).flatMap((letter) =>
+  Array.from(characters.replace(/[ -~]/g, "")).flatMap((letter) =>
     garble(letter)
       .flatMap((once) => [once, ...garble(once)])
       .map((garbled) => [garbled, letter] as const),
@@ -38,17 +38,13 @@ const lostLetter = /[\p{L}\d]\?+[\p{Ll}\d]|\p{Lu}\?+\p{Lu}|(?:^|[\s„“”‚�
 /** A dash between words, or the first sign of a text. */
 const lostSign = /(?<=[ \u00A0])\?+(?=[ \u00A0][\p{Ll}\d{])|(?<=^|")\?+(?=[ \u00A0])/gmu;
 
-const listOrQuoteMark = /(?:>|[-*+](?=[ \t])|\d+[.)](?=[ \t]))/.source;
-const nestedMarks = `^(?:(?:[ \\t]*${listOrQuoteMark}){10}|[ \\t]{24,}${listOrQuoteMark})`;
-
-/** Faults that prevent all other checks. The parsers need minutes for hundreds of nested levels. */
+/** Faults that prevent all other checks. */
 const fatalFaults = Object.entries({
   // Much more than the longest legal page or translation needs.
   fileTooLarge: /^[\s\S]{200000}/,
   notUtf8: /^\uFEFF|[\uFFFD\0]/,
   noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
-  nestedTooDeeply: new RegExp(`${nestedMarks}|(?:[[{][^[\\]{}]*){20}`, "m"),
 }) as [MessageId, RegExp][];
 
 /** @returns the first fault that prevents all other checks of a file */

@@ -2,6 +2,7 @@ import { pictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import { linkedLegalPages } from "../../contract/legal";
 import { optionalSiteFiles, siteFiles } from "../../contract/siteFiles";
+import { writtenFrom } from "../../delivery/staticFiles";
 import { type Finding, fileFinding } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
@@ -26,14 +27,15 @@ const unknownLanguage = new RegExp(
   `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
 );
 
-/** Reports missing files and those that the site does not use, an unknown language once, and links to nothing. */
+/** Reports files that are missing, not used or not readable, or that the build would replace. */
 export function checkFiles({ files }: Content): Finding[] {
-  const stray = [...files].flatMap(findStray);
-  const findings = new Map(stray.map((finding) => [finding.file, finding]));
   const pages = [...files.keys()]
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
+  const wrong = [...files].flatMap((entry) => checkFile(entry, [...slugs]));
+  // An unknown language is reported once.
+  const findings = new Map(wrong.map((finding) => [finding.file, finding]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
@@ -41,9 +43,12 @@ export function checkFiles({ files }: Content): Finding[] {
   return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function findStray([file, bytes]: [string, unknown]): Finding[] {
+function checkFile([file, bytes]: [string, unknown], pages: readonly string[]): Finding[] {
   if (bytes === undefined) return [fileFinding(file, "brokenLink")];
-  if (!file.startsWith("content/")) return [];
+  if (file.startsWith("static/")) {
+    const source = writtenFrom(file.replace("static/", ""), pages);
+    return source ? [fileFinding(file, "writtenByBuild", { source })] : [];
+  }
   const { folder, name, stem } = partsOf(file);
   const isPage = pageFolders.includes(folder);
   const isPicture = folder === "content/images";
@@ -56,8 +61,8 @@ function findStray([file, bytes]: [string, unknown]): Finding[] {
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
   const [unknown] = unknownLanguage.exec(file) ?? [];
   if (unknown) return [fileFinding(unknown, "unknownLanguage", partsOf(unknown))];
-  const refused = isPage && name.endsWith(".md") ? /[^a-z\d-]/ : /[^\w-]/;
-  const [character] = refused.exec(stem) ?? [];
-  const reason = character === undefined ? "" : `: its name contains "${character}"`;
-  return [fileFinding(file, "strayFile", { name, reason })];
+  const refused = isPicture ? /[^\w-]/ : /[^a-z\d-]/;
+  const [character] = (isPage || isPicture ? refused.exec(stem) : null) ?? [];
+  if (character) return [fileFinding(file, "fileName", { name, character })];
+  return [fileFinding(file, "strayFile", { name })];
 }

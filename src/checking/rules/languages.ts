@@ -5,7 +5,6 @@ import { type Finding, findingAt, type Source } from "../finding";
 import { partsOf } from "../partsOf";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
-import { mostFindings } from "./texts";
 
 /** The placeholders for the facts in content/site/company.json. Facts that may be missing have none. */
 const companyPlaceholders = Object.entries(companySchema.shape)
@@ -19,6 +18,7 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
   const files = new Set(passages.map(({ file }) => file));
   return [
     ...facts.flatMap((fact) => readPlaceholders(fact, []).faults),
+    ...texts.flatMap(checkLanguageName),
     ...texts.flatMap((text) => {
       const model = texts.find(({ name }) => name === text.name);
       return checkPlaceholders(text, model, "placeholderDiffers", text.values);
@@ -40,13 +40,11 @@ const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 function readPlaceholders(source: Source, known: readonly string[]) {
   const places = new Map<string, number>();
   const faults: Finding[] = [];
-  const written = known.map(spell).join(" or ") || "the fact itself";
+  const all = known.map(spell).join(", ") || "–";
   for (const { 0: found, index } of source.text.matchAll(placeholder)) {
     const name = known.find((each) => spell(each) === found);
     if (name !== undefined) places.set(name, places.get(name) ?? index);
-    else if (faults.length < mostFindings) {
-      faults.push(findingAt(source, index, "unknownPlaceholder", { found, written }));
-    }
+    else faults.push(findingAt(source, index, "unknownPlaceholder", { found, known: all }));
   }
   return { places, faults };
 }
@@ -85,7 +83,7 @@ const ownNameOf = (language: Language) =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
 /** Reports the name of another language of the site: two files were probably exchanged. */
-export function checkLanguageName(passage: Passage): Finding[] {
+function checkLanguageName(passage: Passage): Finding[] {
   const { name: entry, language, text } = passage;
   const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
   if (entry !== "language.name" || !named || named === language) return [];

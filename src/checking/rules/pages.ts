@@ -15,7 +15,6 @@ export function checkPages({ files, pages }: Content): Finding[] {
   const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
   const downloads = [...files.keys()].filter((file) => file.startsWith("static/"));
   return pages.flatMap((page) => {
-    if (page.nodes.length === 0) return [findingAt(page, 0, "noText")];
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
     const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
     return [...findings, ...compareOutlines(page, model)];
@@ -71,7 +70,6 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
   if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
-  if (/^http:/i.test(url)) return [findingAt(page, index, "notEncrypted", values)];
   return wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
 }
 

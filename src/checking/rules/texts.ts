@@ -34,40 +34,36 @@ const inValue: readonly FaultPattern[] = [
   ["code", /\b(?:java|vb)script:|\$t\(/gi],
 ];
 
-/** Spaces, raised numbers, fractions and signs that no others can replace; invisible ones have a rule. */
-const proper = /[\p{Zs}\p{No}\p{DI}…‑™ªº]/u;
+const fontLetters = characters.replace(/\P{L}/gu, "");
 
-const fontLetters = Object.values(characters).join("").replace(/\P{L}/gu, "");
-
-/** @returns the pattern of letters without a font, and of signs that others should replace */
-function inLatin(text: string): FaultPattern {
-  const variants = (text.match(/\P{M}\p{M}*/gu) ?? []).filter(
-    (each) => each.normalize("NFKC") !== each && !proper.test(each),
-  );
-  const other = [...new Set(variants), `(?!\\p{DI})[^\\P{L}${fontLetters}]`].join("|");
-  return ["foreignLetter", new RegExp(`(?:${other})+`, "gu")];
-}
+/** Letters that the fonts lack, and those with a mark of its own. */
+const foreignLetters: FaultPattern = [
+  "foreignLetter",
+  new RegExp(`(?:\\p{L}\\p{M}+|(?!\\p{DI})[^\\P{L}${fontLetters}])+`, "gu"),
+];
 
 /** Checks the characters of all texts that pages show, and the words of headlines. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  return passages.flatMap((passage) => {
-    return [
-      ...patternsFor(passage).flatMap((pattern) => matchesIn(passage, pattern)),
+  const letters = passages.filter(isLatin).flatMap((each) => matchesIn(each, foreignLetters));
+  // Nearly every text of a new language has letters that the fonts lack.
+  const names = letters.map(({ file, message }) => file + message);
+  return [
+    ...letters.filter(({ file, message }, index) => names.indexOf(file + message) === index),
+    ...passages.flatMap((passage) => [
+      ...[...inAnyText, ...(passage.name === "" ? [] : inValue)].flatMap((pattern) =>
+        matchesIn(passage, pattern),
+      ),
       ...checkOwnersWords(passage),
       ...(company && passage.groups ? checkHeadline(passage, company) : []),
-    ];
-  });
+    ]),
+  ];
 }
 
-function patternsFor({ name, language, text }: Passage): FaultPattern[] {
-  const { script } = new Intl.Locale(language).maximize();
-  const inScript = script === "Latn" ? [inLatin(text)] : [];
-  return [...inAnyText, ...(name === "" ? [] : inValue), ...inScript];
-}
+const isLatin = ({ language }: Passage) => new Intl.Locale(language).maximize().script === "Latn";
 
 /** The maximum number of findings of one kind in one text. */
-export const mostFindings = 10;
+const mostFindings = 10;
 
 function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
   // The marks between the groups of a headline become spaces, so that offsets do not change.
