@@ -7,15 +7,18 @@ import words from "../../src/editing/words/bs.json";
 import { fixtureRoot } from "../support/useFolder";
 
 type Field = { name: string; label: string; hint?: string; widget: string; fields?: Field[] };
+type Form = { name: string; fields: Field[] };
 type Data = Record<string, unknown>;
 
 const fieldsIn = (fields: Field[]): Field[] =>
   fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? [])]);
 
 const configuration = configurationFor("owner/care-beds", words);
-const forms: [string, Field[]][] = [...configuration.singletons, ...configuration.collections].map(
-  ({ name, fields }) => [name, fieldsIn(fields)],
-);
+const [{ files }, legal] = configuration.collections;
+const forms: [string, Field[]][] = [...(files as Form[]), legal].map(({ name, fields }) => [
+  name,
+  fieldsIn(fields),
+]);
 
 const before = new Map<string, string>(
   readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" })
@@ -45,7 +48,7 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
   };
   const others = isSite ? [] : ["de", "en"];
   return {
-    collection: format === "legal-page" ? "legal" : "_singletons",
+    collection: format === "legal-page" ? "legal" : "site",
     slug: name,
     data: version("bs"),
     i18n: Object.fromEntries(others.map((language) => [language, { data: version(language) }])),
@@ -77,8 +80,16 @@ it.each(forms)("each field of %s has a Bosnian label, and a hint only in Bosnian
   }
 });
 
+it("the second picture of each place on phones has a label of its own", () => {
+  const phones = forms.flatMap(([name, fields]) => (name === "images" ? fields : []));
+
+  const labels = phones.filter(({ name }) => name === "phone").map(({ label }) => label);
+
+  expect(new Set(labels)).toEqual(new Set(["Druga slika za telefone"]));
+});
+
 it("a language without words has the names and the English descriptions", () => {
-  const [, company] = configurationFor("owner/care-beds").singletons;
+  const [, company] = configurationFor("owner/care-beds").collections[0].files;
 
   expect(fieldsIn(company.fields)).toContainEqual(
     expect.objectContaining({ name: "city", label: "city", hint: expect.stringContaining("City") }),

@@ -79,6 +79,7 @@ it("adds opening hours", async () => {
 it("moves the point of a photograph that stays in view", async () => {
   const { files } = await changesOf(async (form) => {
     await form.choose("Slike");
+    await form.expand("share");
     await form.write("share.focus.x", "40");
   });
 
@@ -91,7 +92,7 @@ it("changes a sentence of the privacy page", async () => {
   const before = fixtureFiles().get(privacy("bs"))?.toString() ?? "";
   const body = before.split("---\n\n")[1]?.trim() ?? "";
   const { files } = await changesOf(async (form) => {
-    await form.choose("Politika privatnosti");
+    await form.choose("Politika privatnosti", "Pravne stranice");
     await form.write("body", `${body}\n\nNova rečenica.`);
   });
 

@@ -68,14 +68,16 @@ export class Form {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Opens a part of the content by its name in the list, or a legal page. */
-  async choose(name: string): Promise<void> {
+  /** Opens a part of the content by its name in a list, such as a legal page. */
+  async choose(name: string, list = "Tekstovi i slike"): Promise<void> {
+    await this.page.getByText(list, { exact: true }).first().click();
     await this.page.getByText(name, { exact: true }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
   }
 
   /** Begins a new legal page. */
   async startPage(): Promise<void> {
+    await this.page.getByText("Pravne stranice", { exact: true }).first().click();
     await this.page.getByText("Impresum").first().waitFor();
     await this.page.getByRole("button", { name: /^Nova/ }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
