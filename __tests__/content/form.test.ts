@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, newFindings } from "../../src/editing/checkBeforeSave";
+import { type Entry, newFindings, withEntry } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
@@ -54,6 +54,9 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
     i18n: Object.fromEntries(others.map((language) => [language, { data: version(language) }])),
   };
 }
+
+/** @returns what the form says about an entry */
+const found = (entry: Entry, files = before) => newFindings(files, withEntry(files, entry), words);
 
 beforeAll(() => {
   process.env.MESSAGES = "bs";
@@ -154,19 +157,15 @@ const refused: [string, Entry, string | RegExp][] = [
 it.each(["company", "images", "launch", "translation", "gdpr"])(
   "the form accepts %s without a change",
   async (name) => {
-    const found = await newFindings(
-      entryOf(name, () => {}),
-      before,
-      words,
-    );
+    const entry = entryOf(name, () => {});
 
-    expect(found).toEqual({ errors: [], warnings: [] });
+    expect(await found(entry)).toEqual({ errors: [], warnings: [] });
   },
 );
 
 describe("the form refuses", () => {
   it.each(refused)("%s", async (_, entry, message) => {
-    const { errors } = await newFindings(entry, before, words);
+    const { errors } = await found(entry);
 
     expect(errors).toContainEqual(
       typeof message === "string"
@@ -182,7 +181,7 @@ describe("the form refuses", () => {
       body: "## Povrat\n\nZovite nas.",
     };
     const entry = { collection: "legal", slug: "povrat", data: page, i18n: { de: { data: page } } };
-    const { errors } = await newFindings(entry, before, words);
+    const { errors } = await found(entry);
 
     expect(errors).toEqual([
       expect.stringContaining("Stranica ili datoteka nedostaje na ovom jeziku."),
@@ -194,7 +193,7 @@ it("the form warns of a Bosnian text in the German table", async () => {
   const entry = entryOf("translation", (data, language) => {
     if (language !== "en") hero(data).text = "Krevet za njegu kod kuće, u cijeloj Bosni.";
   });
-  const { errors, warnings } = await newFindings(entry, before, words);
+  const { errors, warnings } = await found(entry);
 
   expect(errors).toEqual([]);
   expect(warnings).toEqual([
@@ -213,12 +212,11 @@ it("an older fault does not block a correction in the same file, or in another",
     hero(data).contact = language === "de" ? "Schreiben Sie uns" : hero(data).contact;
   });
 
-  expect(await newFindings(entry, faulty, words)).toEqual({ errors: [], warnings: [] });
+  expect(await found(entry, faulty)).toEqual({ errors: [], warnings: [] });
   expect(
-    await newFindings(
+    await found(
       entryOf("launch", () => {}),
       faulty,
-      words,
     ),
   ).toEqual({
     errors: [],

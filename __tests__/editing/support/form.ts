@@ -129,6 +129,21 @@ export class Form {
     if ((await button.count()) > 0) await button.click();
   }
 
+  /** Chooses a file from the disk in place of a picture. */
+  async upload(path: string, name: string, buffer: Buffer): Promise<void> {
+    await this.field(path).getByRole("button", { name: "Zamijeni sliku" }).click();
+    const dialog = this.page.getByRole("dialog").last();
+    await dialog.getByRole("button", { name: "Dodaj" }).waitFor();
+    const file = { name, mimeType: "image/jpeg", buffer };
+    await this.page.locator("input[type=file]").last().setInputFiles(file);
+  }
+
+  /** Takes the picture that has been chosen, and waits until the field has its name. */
+  async insert(path: string, name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Umetni" }).click();
+    await this.field(path).getByText(name).first().waitFor();
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Sačuvaj", exact: true }).click();
   }
