@@ -89,9 +89,16 @@ export class Form {
     return this.page.locator(name ? `.pane[aria-label*="${name}"]` : ".pane").first();
   }
 
-  /** Shows a language in the form, which has room for two. */
-  async show(language: "Bosanski" | "Njemački" | "Engleski"): Promise<void> {
-    await this.page.getByRole("radio", { name: language }).last().click();
+  /** Shows a language, such as `de`, in the form, which has room for two and on phones for one. */
+  async show(language: string): Promise<void> {
+    const name = names[language] ?? "Bosanski";
+    const choice = this.page.locator(".content-editor").getByRole("combobox");
+    if ((await choice.count()) === 0) {
+      if (language !== "bs") await this.page.getByRole("radio", { name }).last().click();
+      return;
+    }
+    await choice.first().click();
+    await this.page.getByRole("option", { name }).click();
   }
 
   field(path: string, language = "bs"): Locator {
