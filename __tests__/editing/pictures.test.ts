@@ -69,6 +69,20 @@ it.each([
   },
 );
 
+it("asks whether to save a picture of which the site would show only a strip", async () => {
+  const form = await openPicture();
+  await form.upload("share.file", name, await pictureOf(1300, 2000));
+  await form.insert("share.file", "dnevni-boravak-c.webp");
+  form.accepts = false;
+
+  expect(await form.refused()).toContain("na ovom mjestu se vidi samo uzak pojas");
+  expect(form.dialogs).toHaveLength(1);
+  await form.page.keyboard.press("Escape");
+  form.accepts = true;
+  await form.saved();
+  expect(form.github.commits).toHaveLength(2);
+});
+
 it("a file that is no picture is refused at once, and the picture stays", async () => {
   const form = await openPicture();
   const { share } = JSON.parse(form.github.read(images));

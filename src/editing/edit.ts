@@ -26,6 +26,9 @@ for (const [name, { extension, ...methods }] of Object.entries(formats)) {
 const refuse = (messages: string[]) =>
   new Error("saving_failed", { cause: { message: messages.join("\n\n") } });
 
+/** The CMS's database of the repository, in the browser. */
+const database = `github:${REPOSITORY}`;
+
 /** @returns what the check finds; nothing if it fails itself, because it also runs before a publication */
 async function check(change: (before: ContentFiles) => ContentFiles) {
   try {
@@ -38,27 +41,27 @@ async function check(change: (before: ContentFiles) => ContentFiles) {
   }
 }
 
-/** The CMS's database of the repository, in the browser. */
-const database = `github:${REPOSITORY}`;
+/** @returns the faults for which a change is not saved: errors, or warnings that the editor wants to mend */
+async function faultsOf(change: (before: ContentFiles) => ContentFiles): Promise<string[]> {
+  const { errors, warnings } = await check(change);
+  if (errors.length > 0 || warnings.length === 0) return errors;
+  const question = WORDS?.form.saveAnyway ?? "Save it anyway?";
+  return confirm([...warnings, question].join("\n\n")) ? [] : warnings;
+}
 
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
-    const { errors, warnings } = await check((before) =>
-      withEntry(before, entry.toJS() as unknown as Entry),
-    );
-    if (errors.length > 0) throw refuse(errors);
-    const question = [...warnings, WORDS?.form.saveAnyway ?? "Save it anyway?"].join("\n\n");
-    if (warnings.length > 0 && !confirm(question)) throw refuse(warnings);
+    const saved = entry.toJS() as unknown as Entry;
+    const faults = await faultsOf((before) => withEntry(before, saved));
+    if (faults.length > 0) throw refuse(faults);
   },
 });
 
 // That event has no pictures. Those of the CMS's library have no event.
-limitRequests(WORDS ?? {}, async (changes) => {
-  if (!changesPictures(changes)) return [];
-  const { errors } = await check((before) => withCommit(before, changes));
-  return errors;
-});
+limitRequests(WORDS ?? {}, async (changes) =>
+  changesPictures(changes) ? faultsOf((before) => withCommit(before, changes)) : [],
+);
 
 // In a second tab the CMS would not see what the first has saved, and would write over it.
 document.body.textContent =
