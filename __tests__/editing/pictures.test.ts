@@ -92,6 +92,23 @@ it("a file that is no picture is refused at once, and the picture stays", async 
   await form.page.getByText("oštećena ili njen sadržaj ne odgovara").waitFor();
 });
 
+it("adds no picture to those of the site that they cannot have", async () => {
+  const form = await openPicture();
+  const buffer = await pictureOf(900, 700, "#c8b89a80");
+  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images`);
+  await form.page.getByRole("button", { name: "Dodaj" }).first().waitFor();
+  const file = { name: "mala.png", mimeType: "image/png", buffer };
+  await form.page.locator("input[type=file]").last().setInputFiles(file);
+  await form.page.getByText("Ova slika će biti dodata:").waitFor();
+  await form.page
+    .locator("button:visible", { hasText: /^\s*Dodaj\s*$/ })
+    .last()
+    .click();
+  await form.page.getByText("Slika nije dodata.").waitFor();
+
+  expect(form.github.commits).toHaveLength(1);
+});
+
 it("a picture that the site shows cannot be deleted", async () => {
   const form = await openPicture();
   const { share } = JSON.parse(form.github.read(images));
