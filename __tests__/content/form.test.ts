@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, newFindings } from "../../src/editing/checkBeforeSave";
+import { type Entry, newFindings, withEntry } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
 import { fixtureRoot } from "../support/useFolder";
 
 type Field = { name: string; label: string; hint?: string; widget: string; fields?: Field[] };
+type Form = { name: string; fields: Field[] };
 type Data = Record<string, unknown>;
 
 const fieldsIn = (fields: Field[]): Field[] =>
   fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? [])]);
 
 const configuration = configurationFor("owner/care-beds", words);
-const forms: [string, Field[]][] = [...configuration.singletons, ...configuration.collections].map(
-  ({ name, fields }) => [name, fieldsIn(fields)],
-);
+const [{ files }, legal] = configuration.collections;
+const forms: [string, Field[]][] = [...(files as Form[]), legal].map(({ name, fields }) => [
+  name,
+  fieldsIn(fields),
+]);
 
 const before = new Map<string, string>(
   readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" })
@@ -45,12 +48,15 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
   };
   const others = isSite ? [] : ["de", "en"];
   return {
-    collection: format === "legal-page" ? "legal" : "_singletons",
+    collection: format === "legal-page" ? "legal" : "site",
     slug: name,
     data: version("bs"),
     i18n: Object.fromEntries(others.map((language) => [language, { data: version(language) }])),
   };
 }
+
+/** @returns what the form says about an entry */
+const found = (entry: Entry, files = before) => newFindings(files, withEntry(files, entry), words);
 
 beforeAll(() => {
   process.env.MESSAGES = "bs";
@@ -77,8 +83,16 @@ it.each(forms)("each field of %s has a Bosnian label, and a hint only in Bosnian
   }
 });
 
+it("the second picture of each place on phones has a label of its own", () => {
+  const phones = forms.flatMap(([name, fields]) => (name === "images" ? fields : []));
+
+  const labels = phones.filter(({ name }) => name === "phone").map(({ label }) => label);
+
+  expect(new Set(labels)).toEqual(new Set(["Druga slika za telefone"]));
+});
+
 it("a language without words has the names and the English descriptions", () => {
-  const [, company] = configurationFor("owner/care-beds").singletons;
+  const [, company] = configurationFor("owner/care-beds").collections[0].files;
 
   expect(fieldsIn(company.fields)).toContainEqual(
     expect.objectContaining({ name: "city", label: "city", hint: expect.stringContaining("City") }),
@@ -143,19 +157,15 @@ const refused: [string, Entry, string | RegExp][] = [
 it.each(["company", "images", "launch", "translation", "gdpr"])(
   "the form accepts %s without a change",
   async (name) => {
-    const found = await newFindings(
-      entryOf(name, () => {}),
-      before,
-      words,
-    );
+    const entry = entryOf(name, () => {});
 
-    expect(found).toEqual({ errors: [], warnings: [] });
+    expect(await found(entry)).toEqual({ errors: [], warnings: [] });
   },
 );
 
 describe("the form refuses", () => {
   it.each(refused)("%s", async (_, entry, message) => {
-    const { errors } = await newFindings(entry, before, words);
+    const { errors } = await found(entry);
 
     expect(errors).toContainEqual(
       typeof message === "string"
@@ -171,7 +181,7 @@ describe("the form refuses", () => {
       body: "## Povrat\n\nZovite nas.",
     };
     const entry = { collection: "legal", slug: "povrat", data: page, i18n: { de: { data: page } } };
-    const { errors } = await newFindings(entry, before, words);
+    const { errors } = await found(entry);
 
     expect(errors).toEqual([
       expect.stringContaining("Stranica ili datoteka nedostaje na ovom jeziku."),
@@ -183,7 +193,7 @@ it("the form warns of a Bosnian text in the German table", async () => {
   const entry = entryOf("translation", (data, language) => {
     if (language !== "en") hero(data).text = "Krevet za njegu kod kuće, u cijeloj Bosni.";
   });
-  const { errors, warnings } = await newFindings(entry, before, words);
+  const { errors, warnings } = await found(entry);
 
   expect(errors).toEqual([]);
   expect(warnings).toEqual([
@@ -202,12 +212,11 @@ it("an older fault does not block a correction in the same file, or in another",
     hero(data).contact = language === "de" ? "Schreiben Sie uns" : hero(data).contact;
   });
 
-  expect(await newFindings(entry, faulty, words)).toEqual({ errors: [], warnings: [] });
+  expect(await found(entry, faulty)).toEqual({ errors: [], warnings: [] });
   expect(
-    await newFindings(
+    await found(
       entryOf("launch", () => {}),
       faulty,
-      words,
     ),
   ).toEqual({
     errors: [],

@@ -83,6 +83,25 @@ it("offers what was typed in a tab that has been closed", async () => {
   expect(await phoneIn(again)).toBe(`${phone}7`);
 });
 
+it("offers what was typed before a new sign-in, when the token has been refused", async () => {
+  const form = await writePhone();
+  await form.field("phone").locator("input").pressSequentially("7");
+  await form.page.waitForTimeout(1000);
+  form.github.trouble = 401;
+  await form.refused();
+  form.github.trouble = undefined;
+  await form.page.keyboard.press("Escape");
+  await form.page.getByRole("button", { name: "Odustani od uređivanja" }).click();
+  await form.page.getByRole("button", { name: "Prikaži meni računa" }).click();
+  await form.page.getByText("Odjavi se").click();
+  await form.signIn("github_pat_2");
+  await form.choose("Podaci o kompaniji");
+  await form.page.getByRole("button", { name: "Vrati" }).click();
+  await form.page.getByText("Izmjene su vraćene.").first().waitFor();
+
+  expect(await phoneIn(form)).toBe(`${phone}7`);
+});
+
 it("opens in one tab at a time, and in the second when the first is closed", async () => {
   const form = await writePhone();
   const second = await Form.in(form.context, form.github);

@@ -6,7 +6,7 @@ import { filesIn } from "../delivery/filesIn";
  * Every file that the check reads, by path from the project's root: its bytes, or its text; nothing
  * for a link to what does not exist. Files of `static` are there for their names.
  */
-export type ContentFiles = ReadonlyMap<string, Buffer | string | undefined>;
+export type ContentFiles = ReadonlyMap<string, Uint8Array | string | undefined>;
 
 /** Hidden files, and those that text editors, git, Windows and macOS leave behind: also in .gitignore. */
 const leftover = /^(?:[.#]|~\$)|(?:~|#|\.orig|\.swp)$|^(?:ehthumbs|thumbs)\.db$|^desktop\.ini$/i;

@@ -29,9 +29,12 @@ export type Source = {
   placeOf: (index: number) => Place;
 };
 
+/** Keeps a byte order mark, which is reported. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
 /** @returns a file as a source; bytes that are not UTF-8 become U+FFFD */
-export function sourceOf(file: string, content: Buffer | string = ""): Source {
-  const text = content.toString();
+export function sourceOf(file: string, content: Uint8Array | string = ""): Source {
+  const text = typeof content === "string" ? content : decoder.decode(content);
   const placeOf = (index: number) => {
     const lines = text.slice(0, index).split("\n");
     return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

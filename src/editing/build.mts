@@ -97,12 +97,15 @@ await build({
 
 const cms = path.dirname(require.resolve("@sveltia/cms"));
 cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
+// Translating needs an account with a service that the page does not ask.
+const hidden = words?.interface.translate ?? "Translate";
 const page = `<!doctype html>
 <html lang="${words ? defaultLanguage : "en"}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${words?.form.title ?? "Edit the site"}</title>
+<style>[aria-label="${hidden}"] { display: none !important }</style>
 <script type="module" src="/edit.js"></script>
 `;
 for (const name of ["index.html", "404.html"]) writeFileSync(path.join(out, name), page);

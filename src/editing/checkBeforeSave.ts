@@ -1,9 +1,14 @@
 import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
+import type { ContentFiles } from "../checking/contentFiles";
 import type { Finding } from "../checking/finding";
+import type { ReadPicture } from "../checking/rules/pictures";
 import { languages } from "../contract/languages";
 import { formats } from "./formats";
+import type { Changes } from "./requests";
 import { type Words, wordFor } from "./words";
+
+const pictureFolder = "content/images/";
 
 type Data = Record<string, unknown>;
 
@@ -52,23 +57,46 @@ function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
 /** Without numbers, such as those of lines and of similar faults, which change with each edit. */
 const kindOf = ({ file, message }: Finding) => `${file} ${message.replace(/\d+/g, "")}`;
 
+/** @returns the files after an entry that is about to be saved */
+export const withEntry = (before: ContentFiles, entry: Entry): ContentFiles =>
+  new Map([...before, ...filesOf(entry)]);
+
+/** @returns whether a commit changes pictures */
+export const changesPictures = ({ additions, deletions = [] }: Changes): boolean =>
+  [...additions, ...deletions].some(({ path }) => path.startsWith(pictureFolder));
+
+/** @returns the files after a commit, the pictures that it adds with their bytes */
+export function withCommit(
+  before: ContentFiles,
+  { additions, deletions = [] }: Changes,
+): ContentFiles {
+  const after = new Map(before);
+  for (const { path } of deletions) after.delete(path);
+  for (const { path, contents } of additions) {
+    const bytes = Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
+    after.set(path, path.startsWith(pictureFolder) ? bytes : new TextDecoder().decode(bytes));
+  }
+  return after;
+}
+
 /**
- * Checks the content with an entry that is about to be saved.
+ * Checks the content with a change that is about to be saved.
  *
  * @param before the files of the content without it
- * @returns what the entry adds to the faults that are already there, in words
+ * @param after those files with it
+ * @returns what it adds to the faults that are already there, in words
  */
 export async function newFindings(
-  entry: Entry,
-  before: ReadonlyMap<string, string>,
+  before: ContentFiles,
+  after: ContentFiles,
   words?: Words,
+  readPicture?: ReadPicture,
 ): Promise<{ errors: string[]; warnings: string[] }> {
-  const after = new Map([...before, ...filesOf(entry)]);
   const old = (await applyRules(before)).map((finding) => ({
     kind: kindOf(finding),
     place: placeOf(finding, before, words).place,
   }));
-  const findings = (await applyRules(after)).map((finding) => ({
+  const findings = (await applyRules(after, readPicture)).map((finding) => ({
     ...finding,
     ...placeOf(finding, after, words),
     kind: kindOf(finding),
@@ -90,11 +118,14 @@ export async function newFindings(
 /** @returns the place of a finding in the words of the form, and the hint of its field */
 function placeOf(
   { file, line, column }: Finding,
-  files: ReadonlyMap<string, string>,
+  files: ContentFiles,
   words?: Words,
 ): { place: string; hint?: string } {
   const { labels = {}, hints = {} } = words ?? {};
-  const text = files.get(file) ?? "";
+  if (file.startsWith(pictureFolder)) {
+    return { place: [labels.images ?? "images", file.slice(pictureFolder.length)].join(" › ") };
+  }
+  const text = String(files.get(file) ?? "");
   const lines = text.split("\n");
   const language = languages.find((each) => file.includes(`/${each}/`));
   const version = language ? ` (${(labels[language] ?? language).toLowerCase()})` : "";

@@ -14,12 +14,6 @@ const pictures = { media_folder: "/content/images", public_folder: "/" };
 /** The names of texts of a sentence or more. All others have one line. */
 const longText = /text$|alt$|^description$|subtitle|response|required|failed|success|noScript/i;
 
-/** The number of values in the longest group that is open at first. */
-const mostOpen = 8;
-
-const valuesIn = ({ properties = {} }: Schema): number =>
-  Object.values(properties).reduce<number>((sum, child) => sum + valuesIn(child as Schema), 0) || 1;
-
 /**
  * Makes the forms of Sveltia CMS out of the schemas of content/.
  *
@@ -45,7 +39,7 @@ export function configurationFor(repo: string, words?: Words) {
   };
 
   const fieldOf = (path: readonly string[], schema: Schema, required: boolean, i18n: boolean) => {
-    const { type, minimum: min, maximum: max, rules } = schema;
+    const { type, minimum: min, maximum: max, rules, properties = {} } = schema;
     const name = path.at(-1) ?? "";
     const common = {
       name,
@@ -55,8 +49,11 @@ export function configurationFor(repo: string, words?: Words) {
       ...(i18n && { i18n }),
     };
     if (type === "object") {
-      const collapsed = valuesIn(schema) > mostOpen;
-      return { ...common, widget: "object", collapsed, fields: fieldsOf(path, schema, i18n) };
+      // A long form begins as a list of its parts. A fact in each language is no part.
+      const collapsed = path.length === 2 && !(languages[0] in properties);
+      const thumbnail = "file" in properties ? "file" : undefined;
+      const fields = fieldsOf(path, schema, i18n);
+      return { ...common, widget: "object", collapsed, thumbnail, fields };
     }
     if (type === "array") {
       const items = schema.items as Schema;
@@ -125,24 +122,29 @@ export function configurationFor(repo: string, words?: Words) {
       locales: [...languages],
       default_locale: languages[0],
     },
-    singletons: [
-      {
-        name: "translation",
-        label: labels.translation,
-        file: "content/locales/{{locale}}/translation.json",
-        format: "site-json",
-        i18n: true,
-        fields: formOf("translation", translationSchema, true),
-      },
-      ...Object.entries(siteFiles).map(([name, schema]) => ({
-        name,
-        label: labels[name],
-        file: `content/site/${name}.json`,
-        format: "site-json",
-        fields: formOf(name, schema, false),
-      })),
-    ],
     collections: [
+      {
+        name: "site",
+        label: labels.site,
+        i18n: true,
+        files: [
+          {
+            name: "translation",
+            label: labels.translation,
+            file: "content/locales/{{locale}}/translation.json",
+            format: "site-json",
+            i18n: true,
+            fields: formOf("translation", translationSchema, true),
+          },
+          ...Object.entries(siteFiles).map(([name, schema]) => ({
+            name,
+            label: labels[name],
+            file: `content/site/${name}.json`,
+            format: "site-json",
+            fields: formOf(name, schema, false),
+          })),
+        ],
+      },
       {
         name: "legal",
         label: labels.legalPages,
@@ -169,7 +171,7 @@ export function configurationFor(repo: string, words?: Words) {
             // As it is written: rich text would lose the alignment of tables.
             widget: "richtext",
             modes: ["raw"],
-            buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list"],
+            buttons: [],
             editor_components: [],
             i18n: true,
           },

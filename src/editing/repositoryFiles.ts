@@ -5,6 +5,18 @@ const resultOf = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
+/**
+ * Creates the store of small pictures in a new database of the CMS, which fails when it creates that
+ * store together with others: then no picture would be seen until the page is opened again.
+ *
+ * @param database the name of the CMS's database
+ */
+export async function prepare(database: string): Promise<void> {
+  const request = indexedDB.open(database);
+  request.onupgradeneeded = () => request.result.createObjectStore("asset-thumbnails");
+  (await resultOf(request)).close();
+}
+
 /** Reads a folder as far as the check needs it: pictures only by their names. */
 async function readFolder(folder: FileSystemDirectoryHandle, path: string) {
   const files: [string, string][] = [];

@@ -2,7 +2,7 @@ type Tree = { [name: string]: string | Tree };
 
 /** The words of the form in one language, as in words/bs.json. A language without a file has none. */
 export type Words = {
-  /** Labels by the names of content/; `group.name` is for a name that means something else in that group. */
+  /** Labels by the names of content/; `group.name` is for a name that means something else in that group or file. */
   labels: Record<string, string>;
   /** What to write in a field, by the same names. */
   hints: Record<string, string>;
@@ -13,6 +13,8 @@ export type Words = {
   interface: Tree;
 };
 
-/** @returns the word for the last name of a path such as `hero.title`, if there is one */
-export const wordFor = (words: Record<string, string>, path: readonly string[]) =>
-  words[path.slice(-2).join(".")] ?? words[path.at(-1) ?? ""];
+/** @returns the word for the last name of a path such as `translation.hero.title`, if there is one */
+export const wordFor = (words: Record<string, string>, path: readonly string[]) => {
+  const [file, name = ""] = [path[0], path.at(-1)];
+  return words[`${file}.${name}`] ?? words[path.slice(-2).join(".")] ?? words[name];
+};

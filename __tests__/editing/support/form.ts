@@ -68,14 +68,16 @@ export class Form {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Opens a part of the content by its name in the list, or a legal page. */
-  async choose(name: string): Promise<void> {
+  /** Opens a part of the content by its name in a list, such as a legal page. */
+  async choose(name: string, list = "Tekstovi i slike"): Promise<void> {
+    await this.page.getByText(list, { exact: true }).first().click();
     await this.page.getByText(name, { exact: true }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
   }
 
   /** Begins a new legal page. */
   async startPage(): Promise<void> {
+    await this.page.getByText("Pravne stranice", { exact: true }).first().click();
     await this.page.getByText("Impresum").first().waitFor();
     await this.page.getByRole("button", { name: /^Nova/ }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
@@ -87,9 +89,16 @@ export class Form {
     return this.page.locator(name ? `.pane[aria-label*="${name}"]` : ".pane").first();
   }
 
-  /** Shows a language in the form, which has room for two. */
-  async show(language: "Bosanski" | "Njemački" | "Engleski"): Promise<void> {
-    await this.page.getByRole("radio", { name: language }).last().click();
+  /** Shows a language, such as `de`, in the form, which has room for two and on phones for one. */
+  async show(language: string): Promise<void> {
+    const name = names[language] ?? "Bosanski";
+    const choice = this.page.locator(".content-editor").getByRole("combobox");
+    if ((await choice.count()) === 0) {
+      if (language !== "bs") await this.page.getByRole("radio", { name }).last().click();
+      return;
+    }
+    await choice.first().click();
+    await this.page.getByRole("option", { name }).click();
   }
 
   field(path: string, language = "bs"): Locator {
@@ -125,6 +134,21 @@ export class Form {
     await this.reveal(path, language);
     const button = this.field(path, language).getByRole("button", { name: "Proširi" }).first();
     if ((await button.count()) > 0) await button.click();
+  }
+
+  /** Chooses a file from the disk in place of a picture. */
+  async upload(path: string, name: string, buffer: Buffer): Promise<void> {
+    await this.field(path).getByRole("button", { name: "Zamijeni sliku" }).click();
+    const dialog = this.page.getByRole("dialog").last();
+    await dialog.getByRole("button", { name: "Dodaj" }).waitFor();
+    const file = { name, mimeType: "image/jpeg", buffer };
+    await this.page.locator("input[type=file]").last().setInputFiles(file);
+  }
+
+  /** Takes the picture that has been chosen, and waits until the field has its name. */
+  async insert(path: string, name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Umetni" }).click();
+    await this.field(path).getByText(name).first().waitFor();
   }
 
   async save(): Promise<void> {

@@ -9,7 +9,7 @@ const folder = "content/images/";
 /** The size of a picture, or its fault, or both. */
 export type PictureReading = { size?: PictureSize; fault?: MessageId; values?: Values };
 
-export type ReadPicture = (bytes: Buffer) => Promise<PictureReading>;
+export type ReadPicture = (bytes: Uint8Array) => Promise<PictureReading>;
 
 /** Checks the pictures in content/images, and their places on the site. */
 export async function checkPictures(

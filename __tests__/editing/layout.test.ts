@@ -1,0 +1,38 @@
+import { Form } from "./support/form";
+
+async function openForm(): Promise<Form> {
+  const form = await Form.open();
+  await form.signIn();
+  return form;
+}
+
+it("begins with the texts, facts and pictures", async () => {
+  const form = await openForm();
+
+  await form.page.getByRole("row", { name: "Podaci o kompaniji" }).waitFor();
+});
+
+it("shows the texts as a list of their parts, with the headline of each", async () => {
+  const form = await openForm();
+  await form.choose("Tekstovi");
+  const headline = form.field("hero").getByText("Krevet za njegu");
+  await headline.waitFor();
+
+  expect(await form.field("hero.title").count()).toBe(0);
+});
+
+it("writes dates without the names of other languages' months", async () => {
+  const form = await openForm();
+  await form.choose("Podaci o kompaniji");
+  await form.page.locator("button[aria-label=Historija]").click();
+
+  await form.page.getByText("01. 11. 2026. 08:00").waitFor();
+});
+
+it("offers no translation, which would ask another host", async () => {
+  const form = await openForm();
+  await form.choose("Tekstovi");
+  await form.field("hero").waitFor();
+
+  expect(await form.page.getByRole("button", { name: "Prevedi" }).count()).toBe(0);
+});

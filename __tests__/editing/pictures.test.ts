@@ -1,0 +1,128 @@
+import sharp from "sharp";
+import { Form, fixtureFiles } from "./support/form";
+
+const images = "content/site/images.json";
+const name = "Dnevni boravak č.jpg";
+
+/** @returns a JPEG of one colour, or a PNG if that is transparent */
+const pictureOf = (width: number, height: number, background = "#c8b89a") => {
+  const picture = sharp({ create: { width, height, channels: 4, background } });
+  return background.length > 7 ? picture.png().toBuffer() : picture.jpeg().toBuffer();
+};
+
+/** Opens the picture of shared links, as an editor who has signed in. */
+async function openPicture(width?: number): Promise<Form> {
+  const form = await Form.open(width);
+  await form.signIn();
+  await form.choose("Slike");
+  await form.expand("share");
+  return form;
+}
+
+describe.each([1280, 390])("a new picture, in a window of %i pixels", (width) => {
+  it("becomes one commit with its name in plain letters and its point", async () => {
+    const form = await openPicture(width);
+    await form.upload("share.file", name, await pictureOf(1300, 700));
+    await form.insert("share.file", "dnevni-boravak-c.webp");
+    await form.write("share.focus.x", "40");
+    await form.saved();
+    const [, commit, ...others] = form.github.commits;
+    const path = "content/images/dnevni-boravak-c.webp";
+    const { share, ...before } = JSON.parse(fixtureFiles().get(images)?.toString() ?? "");
+
+    expect(others).toEqual([]);
+    expect(new Set(commit?.paths)).toEqual(new Set([path, images]));
+    expect(JSON.parse(form.github.read(images))).toEqual({
+      ...before,
+      share: { ...share, file: "dnevni-boravak-c.webp", focus: { ...share.focus, x: 40 } },
+    });
+    expect(await sharp(form.github.files.get(path)).metadata()).toMatchObject({
+      format: "webp",
+      width: 1300,
+      height: 700,
+    });
+  });
+});
+
+it.each([
+  [
+    "too small",
+    [600, 400],
+    "Slike › Slika uz podijeljeni link › Slika: Slika „mala.webp” je premala",
+  ],
+  ["transparent", [1300, 700, "#c8b89a80"], "Stranica ne može prikazati ovu vrstu slike."],
+] as const)(
+  "a picture that is %s is refused, and another can be saved",
+  async (_, values, words) => {
+    const [width, height, colour] = values;
+    const form = await openPicture();
+    await form.upload("share.file", "mala.jpg", await pictureOf(width, height, colour));
+    await form.insert("share.file", "mala.webp");
+
+    expect(await form.refused()).toContain(words);
+    expect(form.github.commits).toHaveLength(1);
+    await form.page.keyboard.press("Escape");
+    await form.upload("share.file", name, await pictureOf(1300, 700));
+    await form.insert("share.file", "dnevni-boravak-c.webp");
+    await form.saved();
+    expect(form.github.commits[1]?.paths).toHaveLength(2);
+  },
+);
+
+it("asks whether to save a picture of which the site would show only a strip", async () => {
+  const form = await openPicture();
+  await form.upload("share.file", name, await pictureOf(1300, 2000));
+  await form.insert("share.file", "dnevni-boravak-c.webp");
+  form.accepts = false;
+
+  expect(await form.refused()).toContain("na ovom mjestu se vidi samo uzak pojas");
+  expect(form.dialogs).toHaveLength(1);
+  await form.page.keyboard.press("Escape");
+  form.accepts = true;
+  await form.saved();
+  expect(form.github.commits).toHaveLength(2);
+});
+
+it("a file that is no picture is refused at once, and the picture stays", async () => {
+  const form = await openPicture();
+  const { share } = JSON.parse(form.github.read(images));
+  await form.upload("share.file", name, Buffer.from("Ovo nije slika."));
+  await form.insert("share.file", share.file);
+
+  await form.page.getByText("oštećena ili njen sadržaj ne odgovara").waitFor();
+});
+
+it("adds no picture to those of the site that they cannot have", async () => {
+  const form = await openPicture();
+  const buffer = await pictureOf(900, 700, "#c8b89a80");
+  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images`);
+  await form.page.getByRole("button", { name: "Dodaj" }).first().waitFor();
+  const file = { name: "mala.png", mimeType: "image/png", buffer };
+  await form.page.locator("input[type=file]").last().setInputFiles(file);
+  await form.page.getByText("Ova slika će biti dodata:").waitFor();
+  await form.page
+    .locator("button:visible", { hasText: /^\s*Dodaj\s*$/ })
+    .last()
+    .click();
+  await form.page.getByText("Slika nije dodata.").waitFor();
+
+  expect(form.github.commits).toHaveLength(1);
+});
+
+it("a picture that the site shows cannot be deleted", async () => {
+  const form = await openPicture();
+  const { share } = JSON.parse(form.github.read(images));
+  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images`);
+  await form.page.getByText(share.file).first().click();
+  await form.page.getByRole("button", { name: "Obriši" }).first().click();
+
+  await form.page.getByText("se ne može obrisati jer je stranica koristi").waitFor();
+});
+
+it("the pictures of the site are seen on the first visit", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Slike");
+
+  await form.field("hero").locator("img[src]").waitFor();
+});
