@@ -7,8 +7,8 @@ from mathutils import Matrix
 from shapes import box, cylinder, mesh_object, moved, rounded_rectangle, soft_profile, subdivide, tube, turned
 
 
-def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
-    """A cup on a foot ring, with a thin lip; handle = direction of its handle in radians, coffee = whether it is full."""
+def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=None):
+    """A cup on a foot ring, with a thin lip; handle = direction of its handle in radians, coffee = height of the coffee in it."""
     outside = soft_profile([(0.0222, 0.0042), (0.0305, 0.0100), (0.0366, 0.0220), (0.0402, 0.0420), (0.0420, 0.0660)])
     inside = soft_profile([(0.0402, 0.0660), (0.0382, 0.0420), (0.0345, 0.0232), (0.0280, 0.0128), (0.0180, 0.0090)])
     foot = [(0, 0.0016), (0.0190, 0.0014), (0.0202, 0), (0.0222, 0), (0.0230, 0.0010), (0.0228, 0.0030)]
@@ -18,7 +18,7 @@ def cup(x, y, z, m, material="ceramic", handle=0.0, coffee=False):
     ear = tube("cup handle", [(r, 0, h) for r, h in loop], 0.0027, m[material], 0, radii=[max(p) for p in zip(ends, ends[::-1])])
     ear.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(handle, 4, "Z") @ Matrix.Diagonal((1, 1.7, 1, 1))
     if coffee:
-        cylinder("coffee", (x, y, z + 0.0550), 0.0392, 0.004, m["coffee"], bevel=0.001)
+        cylinder("coffee", (x, y, z + coffee - 0.002), 0.0392, 0.004, m["coffee"], bevel=0.001)
 
 
 def nightstand(x, y, m):
@@ -84,7 +84,7 @@ def reading(x, y, top, m, coffee=True):
     box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     if coffee:
-        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=True)
+        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.063)
 
 
 def bedside(x, y, m, hour=None):
@@ -123,11 +123,11 @@ def table(x, y, m, length=1.5, depth=0.85, height=0.745):
                  0.026, m["oak_z"], 0, radii=[1.0, 0.7])
 
 
-def saucer(x, y, z, m):
+def saucer(x, y, z, m, material="ceramic"):
     """A saucer on a foot ring, with a well for the cup and a raised rim; returns the height of the base of its cup."""
     upper = soft_profile([(0.041, 0.0062), (0.050, 0.0076), (0.062, 0.0128), (0.0705, 0.0178)])
     lower = soft_profile([(0.0716, 0.0166), (0.064, 0.0108), (0.052, 0.0048), (0.043, 0.0026)])
-    turned("saucer", [(0, 0.0062)] + upper + [(0.0713, 0.0180), (0.0718, 0.0175)] + lower + [(0.0420, 0), (0.0385, 0), (0.0375, 0.0020), (0, 0.0022)], m["ceramic"], (x, y, z), 128)
+    turned("saucer", [(0, 0.0062)] + upper + [(0.0713, 0.0180), (0.0718, 0.0175)] + lower + [(0.0420, 0), (0.0385, 0), (0.0375, 0.0020), (0, 0.0022)], m[material], (x, y, z), 128)
     return z + 0.0062
 
 

@@ -9,7 +9,7 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 # the day: one room, one camera, three hours
-DAY = dict(scene="day", samples=32, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
+DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
@@ -17,7 +17,7 @@ HOURS = {
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
 STEP = dict(light="step", size=(1000, 800), samples=64)
-EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="flat", exposure=0.5, grain=0.02)
+EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="made", bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), exposure=0.5, grain=0.02)
 
 
 def light_panes(top=3.68, rows=2):

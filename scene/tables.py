@@ -160,7 +160,7 @@ def talk(picture, m, bed):
     furniture.table(x, y, m)
     notebook(flat(x - 0.02, y - 0.10, z, 6), m)
     phone(flat(x + 0.23, y - 0.245, z, -16), m)
-    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=True)
+    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=0.057)
     plant.twigs(x - 0.27, y + 0.27, z, m, vase="ceramic_sage", seed=8)
 
 
@@ -192,6 +192,6 @@ def desk(picture, m, bed):
     notebook(flat(-0.12, y + 0.03, z, 188), m)
     phone(flat(0.28, y - 0.08, z, 14), m)
     for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.10, y - 0.26, -0.4)):
-        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=True)
+        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=0.057)
     plant.twigs(-0.60, y + 0.20, z, m, vase="ceramic_pine", seed=8)
     return furniture.lamp(0.47, y + 0.16, z, m)
