@@ -63,7 +63,7 @@ let sentAt = 0;
  */
 function showThanks(thanks: HTMLElement | null) {
   const words = thanks?.querySelector("p");
-  if (!words) return;
+  if (!thanks || !words) return;
   if (thanks.parentElement?.contains(document.activeElement)) thanks.focus({ preventScroll: true });
   window.scrollBy(0, words.getBoundingClientRect().bottom - sentAt);
   bringIntoView(words);
