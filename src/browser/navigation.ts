@@ -147,7 +147,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   request?.finish?.();
   if (!target || !isOtherPage) return;
-  // In the next frame the router has moved the focus to the page. Another language may move a link out of view.
+  // The router moves the focus to the page in an effect, which a busy browser runs late. Another language may
+  // move a link out of view.
   const moveFocus = () => target.focus({ preventScroll: target === anchor });
-  requestAnimationFrame(() => setTimeout(moveFocus));
+  const page = document.getElementById("gatsby-focus-wrapper");
+  page?.blur();
+  page?.addEventListener("focus", moveFocus, { once: true });
 };
