@@ -147,9 +147,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   request?.finish?.();
   if (!target || !isOtherPage) return;
-  // The router moves the focus to the page in an effect, which a busy browser runs late. Another language may
-  // move a link out of view.
+  // Another language may move a link out of view.
   const moveFocus = () => target.focus({ preventScroll: target === anchor });
+  // The router moves the focus to the page in an effect, which a busy browser runs late. A page that has the
+  // focus already would have no event.
   const page = document.getElementById("gatsby-focus-wrapper");
   page?.blur();
   page?.addEventListener("focus", moveFocus, { once: true });

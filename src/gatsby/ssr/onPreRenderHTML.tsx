@@ -16,8 +16,8 @@ const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === "generator";
 
 /**
- * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and puts Gatsby's scripts into a template, from which
- * inlineScript.ts starts them after the first view.
+ * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and puts Gatsby's
+ * scripts into a template, from which inlineScript.ts starts them after the first view.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
