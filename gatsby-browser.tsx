@@ -10,7 +10,3 @@ export {
   onRouteUpdateDelayed,
   shouldUpdateScroll,
 } from "./src/browser/navigation";
-
-if (process.env.NODE_ENV === "development") {
-  import("./src/gatsby/develop/contentErrors").then(({ showContentErrors }) => showContentErrors());
-}

@@ -4,10 +4,6 @@ import { isIgnored } from "./src/checking/contentFiles";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
-import { lastGoodRoot } from "./src/gatsby/develop/lastGoodContent";
-
-// In development Gatsby reads a copy of the last content that passed the check.
-const contentRoot = process.env.NODE_ENV === "development" ? `${lastGoodRoot}/content` : "content";
 
 /** A file that cannot be read stops the build later, in the check of the content. */
 function companyName(): string | undefined {
@@ -26,7 +22,7 @@ const icon = (src: string, side: number) => ({
 
 const contentDirectory = (name: string, directory: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/${contentRoot}/${directory}`, ignore: [isIgnored] },
+  options: { name, path: `${__dirname}/content/${directory}`, ignore: [isIgnored] },
 });
 
 const config: GatsbyConfig = {

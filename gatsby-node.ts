@@ -1,4 +1,3 @@
-export { onCreateDevServer } from "./src/gatsby/develop/contentWatch";
 export { createPages } from "./src/gatsby/node/createPages";
 export { createSchemaCustomization } from "./src/gatsby/node/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";

@@ -33,9 +33,7 @@ it("the size of a photograph is that after its EXIF rotation", async () => {
 });
 
 it("the veil over a picture depends on the photograph after its rotation", async () => {
-  const nodeModel = { findOne: async () => ({ absolutePath: await rotatedPhotograph() }) };
-
-  const slot = { file: "turned.jpg", focus: { x: 50, y: 100 } };
+  const slot = { file: await rotatedPhotograph(), focus: { x: 50, y: 100 } };
   // Its dark edge is below the text of narrow screens; without the rotation it would be next to it.
-  expect(await veil(slot, {}, { nodeModel } as never)).toBe("wide");
+  expect(await veil(slot)).toBe("wide");
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Node } from "gatsby";
 import type { Company } from "../../contract/company";
 import { fillHtml, fillText } from "../../contract/filling";
@@ -99,19 +100,9 @@ export const legalSections: Resolver<object[]> = async (source, args, context, i
 type Picture = { file: string; focus: { x: number; y: number } };
 
 /** The layouts of the hero, `wide` and `narrow`, in which the text over its picture needs a veil. */
-export const veil = async (
-  slot: Picture & { phone?: Picture },
-  _args: object,
-  { nodeModel }: Context,
-): Promise<string | null> => {
-  const isVeiled = async (layout: "wide" | "narrow", { file, focus }: Picture) => {
-    // In development the pictures are in another directory than in a build.
-    const picture = await nodeModel.findOne<{ absolutePath: string }>({
-      type: "File",
-      query: { filter: { sourceInstanceName: { eq: "image" }, relativePath: { eq: file } } },
-    });
-    return needsVeil(picture.absolutePath, layout, focus);
-  };
+export const veil = async (slot: Picture & { phone?: Picture }): Promise<string | null> => {
+  const isVeiled = (layout: "wide" | "narrow", { file, focus }: Picture) =>
+    needsVeil(path.resolve("content/images", file), layout, focus);
   const layouts = [
     (await isVeiled("wide", slot)) && "wide",
     (await isVeiled("narrow", slot.phone ?? slot)) && "narrow",
