@@ -36,11 +36,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     ...head.filter((component) => !isGenerator(component)),
   ]);
 
-  // The pages of the development server have no such scripts.
-  if (process.env.NODE_ENV === "development") return;
   const body = getPostBodyComponents();
   const scripts = body.filter(isScripts);
-  if (scripts.length === 0) throw new Error("Gatsby's pages have no slice _gatsby-scripts");
+  // Those of the development server are no such slice, and stay where they are.
+  if (scripts.length === 0 && process.env.NODE_ENV === "production")
+    throw new Error("Gatsby's pages have no slice _gatsby-scripts");
   replacePostBodyComponents([
     ...body.filter((component) => !isScripts(component)),
     <template key="scripts" id="scripts">
