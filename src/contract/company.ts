@@ -10,7 +10,6 @@ export const withTrunkZero = new RegExp(
   `^\\+(?!39|378)(?:${shortCode}|(?!${shortCode})\\d{3})[ ()/-]*0`,
 );
 
-/** The regular expressions in this file have no flags, because JSON Schema has none. */
 const phoneNumber = (description: string) =>
   formatted(
     `${description} with its country and without the zero before the area, in groups of digits with a space between them, such as +387 33 000 000`,
@@ -61,7 +60,7 @@ export const companySchema = z
       "Name of the company as people say it, without www. and without its legal form",
       45,
       "the header has no room for it",
-    ).regex(/^(?!.*(?:[wW]{3}\.|:\/\/|@))/),
+    ).regex(/^(?!.*(?:www\.|:\/\/|@))/i),
     legalForm: text("Legal form as it follows the name, such as d.o.o."),
     street: text("Street and house number"),
     postalCode: formatted(

@@ -10,8 +10,8 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-/** The name of a file in content/images. No flags, because JSON Schema has none. */
-export const pictureFile = /^[\w-]+\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF)$/;
+/** The name of a file in content/images. */
+export const pictureFile = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
 
 const file = (rules: TextRules) =>
   z
