@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/contentFiles";
+import english from "../../src/checking/messages.json";
 import { linkedLegalPages } from "../../src/contract/legal";
 import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";
@@ -46,7 +47,7 @@ describe("the command check:content", () => {
     expect(groups[0]).toContain(`${translation}:${error.line}:${error.column}  error  `);
     expect(groups[1]).toContain(`${company}:`);
     expect(groups[2]).toContain(`${translation}:${warning.line}:${warning.column}  warning  `);
-    expect(stdout.split(/\n {2}.*It can stay if it belongs/)).toHaveLength(2);
+    expect(stdout.split(`\n  ${english.findings.looseMark.remedy}`)).toHaveLength(2);
     expect(groups.at(-1)).toContain("errors: 2, warnings: 2\n::error file=");
     expect(groups.at(-1)).toContain(`::error file=${translation},line=${error.line},col=`);
     expect(stderr).toBe("");
@@ -60,7 +61,7 @@ describe("the command check:content", () => {
       symlinkSync("nowhere", join(copy.root, file));
       const { status, stdout } = checkContentCommand();
 
-      expect(stdout).toContain(`${file}:1:1  error  This is a link to a file that does not exist.`);
+      expect(stdout).toContain(`${file}:1:1  error  ${english.findings.brokenLink.message}`);
       expect(stdout).toContain("\nerrors: 1\n");
       expect(status).toBe(1);
     },
@@ -80,7 +81,9 @@ describe("the command check:content", () => {
       copy.edit("src/contract/languages.ts", /(?<=languages = ).*\]/, list);
       const { status, stdout } = checkContentCommand();
 
-      expect(stdout).toContain("src/contract/languages.ts:1:1  error  The list of languages");
+      expect(stdout).toContain(
+        `src/contract/languages.ts:1:1  error  ${english.findings.languageList.message}`,
+      );
       expect(status).toBe(1);
     },
   );

@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/checking/check";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
-import type { Finding } from "../../src/checking/finding";
+import type { Finding, FindingId, Severity, Values } from "../../src/checking/finding";
 import { fixtureRoot } from "../support/useFolder";
 
 /** The frozen content, which has no findings. */
@@ -47,19 +47,18 @@ export function placeOf(text: string, pattern: RegExp): { line: number; column: 
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** The finding that a test expects: its place, and a part of its message and of its remedy. */
+/** The finding that a test expects, with those of its values that matter. */
 export const finding = (
   file: string,
   place: { line: number; column: number },
-  message: string,
-  severity: Finding["severity"] = "error",
-  remedy?: string,
+  id: FindingId,
+  values: Values = {},
+  severity: Severity = "error",
 ): Finding => ({
-  file,
-  ...place,
+  id,
   severity,
-  message: expect.stringContaining(message),
-  remedy: remedy ? expect.stringContaining(remedy) : expect.stringMatching(/\S/),
+  place: { file, ...place },
+  values: expect.objectContaining(values),
 });
 
 export const fileStart = { line: 1, column: 1 };

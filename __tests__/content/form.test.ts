@@ -58,14 +58,6 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
 /** @returns what the form says about an entry */
 const found = (entry: Entry, files = before) => newFindings(files, withEntry(files, entry), words);
 
-beforeAll(() => {
-  process.env.MESSAGES = "bs";
-});
-
-afterAll(() => {
-  process.env.MESSAGES = "";
-});
-
 it.each([...before.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
   "the form writes %s as it was, byte for byte",
   (file) => {

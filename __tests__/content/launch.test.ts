@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Finding } from "../../src/checking/finding";
+import type { Finding, FindingId } from "../../src/checking/finding";
 import { findOpenPoints } from "../../src/checking/launch";
+import messages from "../../src/checking/messages.launch.json";
 import { projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";
 import {
@@ -28,6 +29,8 @@ const vatId = /(?<="vatId": ")[^"]*/;
 
 type Options = { env?: Record<string, string>; illustrations?: string };
 
+const [text, number] = ["openPlaceholder", "openNumber"] as const;
+
 const find = (
   changes: Record<string, string | undefined>,
   { env = environment, illustrations = "" }: Options = {},
@@ -53,11 +56,8 @@ const { confirmed: claims }: { confirmed: Place[] } = JSON.parse(textOf(launchFi
 const confirming = (confirmed: Place[], more: object = {}) => ({
   [launchFile]: JSON.stringify({ formSendsNothingConfirmed: true, confirmed, ...more }),
 });
-/** The place that a line of the list names. */
-const placeIn = ({ file, message }: Finding): Place => {
-  const [, words = "", entry = ""] = /^"(.+)" in "(.+)" is /.exec(message) ?? [];
-  return { file, entry, words };
-};
+/** The place of an open point, as the owner confirms it. */
+const placeIn = ({ place: { file }, values }: Finding) => ({ file, ...values }) as Place;
 const shown = confirming(claims, { illustrationsConfirmed: true });
 /** The checksum of a picture, as `sha256sum` writes it. */
 const checksumOf = (picture: string) => {
@@ -75,12 +75,12 @@ describe("the open points before a launch", () => {
     const text = edit(company, new RegExp(`${fact}[^"]*`), value);
 
     const entry = [key, language].filter(Boolean).join(".");
-    const message = `"${value}" in "${entry}" is still a placeholder.`;
+    const values = { entry, words: value };
 
     expect(find({ [company]: text })).toEqual([
-      finding(company, placeOf(text, new RegExp(fact)), message),
+      finding(company, placeOf(text, new RegExp(fact)), "openPlaceholder", values),
     ]);
-    const place = { file: company, entry, words: value };
+    const place = { file: company, ...values };
     expect(find({ [company]: text, ...confirming([...claims, place]) })).toEqual([]);
   });
 
@@ -89,43 +89,36 @@ describe("the open points before a launch", () => {
     const elsewhere = Object.keys(claim).map((name) => ({ ...claim, [name]: "x" }));
 
     for (const confirmed of [[], elsewhere]) {
-      expect(find(confirming([...others, ...confirmed])).map(({ message }) => message)).toEqual([
-        `"${claim.words}" in "${claim.entry}" is a claim that only the owner can know.`,
-      ]);
+      const found = find(confirming([...others, ...confirmed]));
+      expect(found.map(({ id }) => id)).toEqual(["openClaim"]);
+      expect(found.map(placeIn)).toEqual([claim]);
     }
   });
 
-  it.each([
+  it.each<[file: string, replaced: RegExp, by: string, id: FindingId, entry: string]>([
     [
       page("en", "terms-of-service"),
       end,
       "\n\n▸placeholder text, this is.\n",
-      "still a",
+      text,
       "Terms of service",
     ],
-    [page("bs", "terms-of-service"), /(?<=title: ).*/, '"▸Lorem ipsum"', "still a", "Lorem ipsum"],
-    [page("bs", "gdpr"), end, "\n\n## Pra&shy;va\n\n▸privremeni tekst\n", "still a", "Prava"],
-    [table("en"), skip, "▸Lorem ipsum", "still a placeholder", "header.skip"],
-    [table("de"), skip, "Tel. ▸033 123 456", "not taken from company.json", "header.skip"],
-    [page("en", "imprint"), end, "\n\n[x](tel:▸+38761/123-456)\n", "not taken from", "Disclaimer"],
-    [
-      page("de", "imprint"),
-      end,
-      "\n\nJIB ▸4200123456789.\n",
-      "not taken from",
-      "Haftungsausschluss",
-    ],
-    [page("bs", "gdpr"), end, "\n\n▸stara.firma@njega.ba\n", "not taken from", "Kolačići"],
+    [page("bs", "terms-of-service"), /(?<=title: ).*/, '"▸Lorem ipsum"', text, "Lorem ipsum"],
+    [page("bs", "gdpr"), end, "\n\n## Pra&shy;va\n\n▸privremeni tekst\n", text, "Prava"],
+    [table("en"), skip, "▸Lorem ipsum", text, "header.skip"],
+    [table("de"), skip, "Tel. ▸033 123 456", number, "header.skip"],
+    [page("en", "imprint"), end, "\n\n[x](tel:▸+38761/123-456)\n", number, "Disclaimer"],
+    [page("de", "imprint"), end, "\n\nJIB ▸4200123456789.\n", number, "Haftungsausschluss"],
+    [page("bs", "gdpr"), end, "\n\n▸stara.firma@njega.ba\n", number, "Kolačići"],
   ])("include in %s a text that is not right, unless it is confirmed", (...row) => {
-    const [file, replaced, by, reason, entry] = row;
+    const [file, replaced, by, id, entry] = row;
     const marked = edit(file, replaced, by);
     const changes = { [file]: marked.replace("▸", "") };
     const [open, ...others] = find(changes);
     const place = placeIn(open as Finding);
 
     expect(others).toEqual([]);
-    expect(open).toEqual(finding(file, placeOf(marked, /▸/), `" is ${reason}`));
-    expect(place.entry).toBe(entry);
+    expect(open).toEqual(finding(file, placeOf(marked, /▸/), id, { entry }));
     expect(by).toContain(`▸${place.words}`);
     expect(find({ ...changes, ...confirming([...claims, place]) })).toEqual([]);
   });
@@ -141,9 +134,7 @@ describe("the open points before a launch", () => {
     const picture = "content/images/desk.webp";
     const illustrations = checksumOf(picture);
 
-    expect(find({}, { illustrations })).toEqual([
-      finding(picture, fileStart, "one of the illustrations that the site came with"),
-    ]);
+    expect(find({}, { illustrations })).toEqual([finding(picture, fileStart, "illustration")]);
     expect(find(shown, { illustrations })).toEqual([]);
   });
 
@@ -164,7 +155,7 @@ describe("the open points before a launch", () => {
     const illustrations = checksumOf("content/images/hero-wide.webp");
 
     expect(find(changes)).toEqual([
-      finding(table("bs"), placeOf(described, heroAlt), "is no longer what the picture is."),
+      finding(table("bs"), placeOf(described, heroAlt), "openDescription"),
     ]);
     expect(find(changes, { illustrations })).toEqual([]);
   });
@@ -175,24 +166,23 @@ describe("the open points before a launch", () => {
     expect(list).toMatch(/^(?:[\da-f]{64} {2}content\/images\/[\w-]+\.\w+\n){10,}$/);
   });
 
-  it.each<[env: Record<string, string>, message: string]>([
-    [{}, "The address of the site is still a placeholder: https://www.example.com."],
-    [{ SITE_URL: "http://njegaplus.ba" }, 'SITE_URL is "http://njegaplus.ba"'],
-  ])("include the address in the environment %j", (env, message) => {
-    expect(find({}, { env })).toEqual([
-      finding("SITE_URL", fileStart, message, "error", "Set the variable SITE_URL"),
-    ]);
+  it.each<[env: Record<string, string>]>([
+    [{}],
+    [{ SITE_URL: "https://www.example.com" }],
+    [{ SITE_URL: "http://njegaplus.ba" }],
+  ])("include the address in the environment %j", (env) => {
+    const values = { address: env.SITE_URL ?? "" };
+
+    expect(find({}, { env })).toEqual([finding("SITE_URL", fileStart, "openAddress", values)]);
   });
 
   it("include the form, which sends nothing, unless the owner confirms that", () => {
     const text = edit(launchFile, /true/, "false");
-    const message = "The contact form sends nothing";
-
     expect(find({ [launchFile]: text })).toEqual([
-      finding(launchFile, placeOf(text, /false/), message),
+      finding(launchFile, placeOf(text, /false/), "silentForm"),
     ]);
     expect(find({ [launchFile]: undefined })).toContainEqual(
-      finding(launchFile, fileStart, message),
+      finding(launchFile, fileStart, "silentForm"),
     );
     const endpoint = '"endpoint": "https://forms.njegaplus.ba/messages",';
     const connected = edit(company, /(?="representative":)/, endpoint);
@@ -209,11 +199,11 @@ describe("the open points before a launch", () => {
 
     expect(await checkEndpoint(local)).toEqual([]);
     expect(find({ [company]: text })).toEqual([
-      finding(company, placeOf(text, /http:/), `"${local}" in "endpoint" is still a placeholder.`),
+      finding(company, placeOf(text, /http:/), "openPlaceholder", { words: local }),
     ]);
     for (const address of ["http://forms.njegaplus.ba/messages", "http://localhost.ba/messages"]) {
       const [fault] = await checkEndpoint(address);
-      expect(fault?.message).toContain("endpoint");
+      expect(fault?.values.name).toBe("endpoint");
     }
   });
 
@@ -242,7 +232,7 @@ describe("the command check:launch", () => {
     expect(stdout).toContain(
       `${company}:${line}:${column}  error  "000000000000" in "vatId" is still a`,
     );
-    expect(stdout.split("Write what is right")).toHaveLength(2);
+    expect(stdout.split(messages.openPlaceholder.remedy)).toHaveLength(2);
     expect(stdout).toContain("errors: 2. The site cannot be launched yet.");
     expect(status).toBe(1);
 

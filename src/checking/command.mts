@@ -3,9 +3,6 @@ import { readContentFiles } from "./contentFiles";
 import { fileFinding } from "./finding";
 import { formatAnnotations, formatFindings } from "./report";
 
-// An argument works in every shell, also in those of Windows.
-process.env.MESSAGES = process.argv[2] ?? "";
-
 const languagesFile = "src/contract/languages.ts";
 const list = readFileSync(new URL("../contract/languages.ts", import.meta.url), "utf8");
 const isSound = /languages = \[(?:("[a-z]{2,3}")(?!.*\1)(?:, )?)+\] as const;/.test(list);
@@ -16,7 +13,8 @@ const findings = isSound
   ? await (await import("./check")).checkContent(files)
   : [fileFinding(languagesFile, "languageList")];
 
-console.log(formatFindings(findings, files));
+// An argument works in every shell, also in those of Windows.
+console.log(formatFindings(findings, files, process.argv[2]));
 if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {
   console.log(formatAnnotations(findings));
 }

@@ -1,16 +1,10 @@
-import bosnian from "./messages.bs.json";
-import english from "./messages.json";
+import type english from "./messages.json";
+import type launch from "./messages.launch.json";
 
-/** The name of a message in messages.json. */
-export type MessageId = keyof typeof english;
+/** The name of a finding in messages.json, or in messages.launch.json. */
+export type FindingId = keyof (typeof english)["findings"] | keyof typeof launch;
 
-type Message = { message: string; remedy: string; warning?: boolean };
-
-/** In the language that MESSAGES names: Bosnian, otherwise English. The web form is built with Bosnian. */
-const messagesOf = (id: MessageId): Message =>
-  process.env.MESSAGES === "bs" ? bosnian[id] : english[id];
-
-/** The values of the placeholders in a message and its remedy. */
+/** What a finding has found: texts as they are in the content, names, numbers; no words of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export type Severity = "error" | "warning";
@@ -18,8 +12,19 @@ export type Severity = "error" | "warning";
 /** A character of a file. The path begins at the project's root; lines and columns count from 1. */
 export type Place = { file: string; line: number; column: number };
 
-/** One fault in the content: what is wrong, and how an editor corrects it. */
-export type Finding = Place & { severity: Severity; message: string; remedy: string };
+/** A fault in the content. `messages.ts` words it. */
+export type Finding = { id: FindingId; severity: Severity; place: Place; values: Values };
+
+/** The findings that do not stop a publication. All others do. */
+const warnings: readonly FindingId[] = [
+  "looseMark",
+  "factDiffers",
+  "untranslated",
+  "numberedList",
+  "outline",
+  "pictureShape",
+  "foreignLetters",
+];
 
 /** A text that the check reads: a whole file, or a part of one. */
 export type Source = {
@@ -42,23 +47,19 @@ export function sourceOf(file: string, content: Uint8Array | string = ""): Sourc
   return { file, text, placeOf };
 }
 
-/** @returns a message and its remedy, with values in place of their placeholders */
-export function messageOf(id: MessageId, values?: Values): { message: string; remedy: string } {
-  const { message, remedy } = messagesOf(id);
-  const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (name, key) => String(values?.[key] ?? name)).trim();
-  return { message: fill(message), remedy: fill(remedy) };
-}
-
-/** @returns a finding at a character of a text; values replace the placeholders in the message */
-export function findingAt(source: Source, index: number, id: MessageId, values?: Values): Finding {
-  const { warning }: Message = english[id];
-  const severity = warning ? "warning" : "error";
-  return { ...source.placeOf(index), severity, ...messageOf(id, values) };
+/** @returns a finding at a character of a text */
+export function findingAt(
+  source: Source,
+  index: number,
+  id: FindingId,
+  values: Values = {},
+): Finding {
+  const severity = warnings.includes(id) ? "warning" : "error";
+  return { id, severity, place: source.placeOf(index), values };
 }
 
 /** @returns a finding about a file or directory as a whole */
-export function fileFinding(file: string, id: MessageId, values?: Values): Finding {
+export function fileFinding(file: string, id: FindingId, values?: Values): Finding {
   return findingAt(sourceOf(file), 0, id, values);
 }
 
@@ -66,8 +67,8 @@ export function fileFinding(file: string, id: MessageId, values?: Values): Findi
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     a.severity.localeCompare(b.severity) ||
-    a.file.localeCompare(b.file) ||
-    a.line - b.line ||
-    a.column - b.column
+    a.place.file.localeCompare(b.place.file) ||
+    a.place.line - b.place.line ||
+    a.place.column - b.place.column
   );
 }

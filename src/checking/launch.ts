@@ -4,7 +4,14 @@ import { defaultLanguage } from "../contract/languages";
 import { launchSchema } from "../contract/launch";
 import { siteUrl } from "../delivery/siteUrl";
 import type { ContentFiles } from "./contentFiles";
-import { compareFindings, type Finding, fileFinding, findingAt, sourceOf } from "./finding";
+import {
+  compareFindings,
+  type Finding,
+  type FindingId,
+  fileFinding,
+  findingAt,
+  sourceOf,
+} from "./finding";
 import { type Content, readContent } from "./reading/content";
 import type { Passage } from "./reading/document";
 import { type Page, startOf, wordsIn } from "./reading/page";
@@ -42,12 +49,13 @@ export function findOpenPoints(
   const pictures = [...files.keys()].filter((file) =>
     illustrations.includes(checksum(files.get(file))),
   );
-  const open = wordsToConfirm(content, pictures).flatMap(([reason, sources, pattern]) =>
+  const open = wordsToConfirm(content, pictures).flatMap(([id, sources, pattern]) =>
     sources.flatMap((source) =>
       Array.from(source.text.matchAll(pattern)).flatMap(({ 0: words, index }) => {
-        const place = { file: source.file, entry: entryOf(source, index), words: plain(words) };
+        const values = { entry: entryOf(source, index), words: plain(words) };
+        const place = { file: source.file, ...values };
         const isConfirmed = confirmed.some((each) => isDeepStrictEqual(each, place));
-        return isConfirmed ? [] : [findingAt(source, index, "open", { ...place, reason })];
+        return isConfirmed ? [] : [findingAt(source, index, id, values)];
       }),
     ),
   );
@@ -68,7 +76,7 @@ function entryOf(source: Passage | Page, index: number): string {
   return plain(headings.map(wordsIn).at(-1) ?? title);
 }
 
-type Words = [reason: string, sources: readonly (Passage | Page)[], pattern: RegExp];
+type Words = [id: FindingId, sources: readonly (Passage | Page)[], pattern: RegExp];
 
 /** @returns words that are made up, claims, and what was right for another owner or picture */
 function wordsToConfirm(content: Content, illustrations: readonly string[]): Words[] {
@@ -83,12 +91,12 @@ function wordsToConfirm(content: Content, illustrations: readonly string[]): Wor
   );
   const former = company?.city.startsWith("Sarajev") ? [] : all;
   return [
-    ["is still a placeholder", facts, invented],
-    ["is still a placeholder", all, placeholders],
-    ["is a claim that only the owner can know", stated, /.+/g],
-    ["is not taken from company.json", all, numbersAndAddresses],
-    ["is no longer the city of the company", former, /Sarajev\p{L}*/gu],
-    ["is no longer what the picture is", descriptions, /(?:ilustracij|illustration)\p{L}*/giu],
+    ["openPlaceholder", facts, invented],
+    ["openPlaceholder", all, placeholders],
+    ["openClaim", stated, /.+/g],
+    ["openNumber", all, numbersAndAddresses],
+    ["openCity", former, /Sarajev\p{L}*/gu],
+    ["openDescription", descriptions, /(?:ilustracij|illustration)\p{L}*/giu],
   ];
 }
 
@@ -103,10 +111,9 @@ function findSilentForm({ facts, launch }: Content): Finding[] {
 /** The build takes the address from the environment. */
 function findOpenAddress(env: NodeJS.ProcessEnv): Finding[] {
   try {
-    const address = siteUrl(env);
-    const reason = `The address of the site is still a placeholder: ${address}`;
-    return address.match(invented) ? [fileFinding("SITE_URL", "openAddress", { reason })] : [];
-  } catch (error) {
-    return [fileFinding("SITE_URL", "openAddress", { reason: (error as Error).message })];
+    if (!siteUrl(env).match(invented)) return [];
+  } catch {
+    // It is not valid.
   }
+  return [fileFinding("SITE_URL", "openAddress", { address: env.SITE_URL ?? "" })];
 }

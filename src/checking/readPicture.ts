@@ -20,8 +20,8 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
     if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
     // Link previews would show transparent parts black.
     const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
-    const kind = isTransparent ? "transparent" : pages > 1 && "moving";
-    if (kind) return { size, fault: "pictureFormat", values: { format: kind } };
+    if (isTransparent) return { size, fault: "pictureTransparent" };
+    if (pages > 1) return { size, fault: "pictureMoving" };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes } };

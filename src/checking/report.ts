@@ -1,15 +1,25 @@
 import { styleText } from "node:util";
 import type { ContentFiles } from "./contentFiles";
-import { type Finding, messageOf } from "./finding";
+import type { Finding } from "./finding";
+import { messageOf, reportText } from "./messages";
 
 /** @returns findings for an editor, in groups with the same remedy */
-export function formatFindings(findings: readonly Finding[], files: ContentFiles): string {
-  const remedies = [...new Set(findings.map(({ remedy }) => remedy))];
-  const groups = remedies.map((remedy) => {
-    const own = findings.filter((finding) => finding.remedy === remedy);
-    return [...own.map(formatFinding), `  ${remedy}`].join("\n");
-  });
-  return [...groups, summary(findings, files)].join("\n\n");
+export function formatFindings(
+  findings: readonly Finding[],
+  files: ContentFiles,
+  language = "en",
+): string {
+  const groups = new Map<string, string[]>();
+  for (const finding of findings) {
+    const { message, remedy } = messageOf(finding, language);
+    const { file, line, column } = finding.place;
+    const color = finding.severity === "error" ? "red" : "yellow";
+    const mark = styleText(color, reportText(finding.severity, language));
+    const text = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
+    groups.set(remedy, [...(groups.get(remedy) ?? []), text]);
+  }
+  const texts = Array.from(groups, ([remedy, group]) => [...group, `  ${remedy}`].join("\n"));
+  return [...texts, summary(findings, files, language)].join("\n\n");
 }
 
 /** @returns findings as workflow commands, which GitHub shows next to their lines */
@@ -17,26 +27,23 @@ export function formatAnnotations(findings: readonly Finding[]): string {
   const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
   return findings
-    .map(({ file, line, column, severity, message, remedy }) => {
+    .map((finding) => {
+      const { message, remedy } = messageOf(finding, "en");
+      const { file, line, column } = finding.place;
       const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      return `::${severity} ${place},title=Content::${escapeData(`${message}\n${remedy}`)}`;
+      return `::${finding.severity} ${place},title=Content::${escapeData(`${message}\n${remedy}`)}`;
     })
     .join("\n");
 }
 
-function formatFinding({ file, line, column, severity, message }: Finding): string {
-  const mark = styleText(severity === "error" ? "red" : "yellow", messageOf(severity).message);
-  return `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
-}
-
-function summary(findings: readonly Finding[], files: ContentFiles): string {
+function summary(findings: readonly Finding[], files: ContentFiles, language: string): string {
   if (findings.length === 0) {
     const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
-    return styleText("green", messageOf("valid", { count }).message);
+    return styleText("green", reportText("valid", language, { count }));
   }
   const counts = (["error", "warning"] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [messageOf(`${severity}s`, { count }).message] : [];
+    return count > 0 ? [reportText(`${severity}s`, language, { count })] : [];
   });
   return counts.join(", ");
 }

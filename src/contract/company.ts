@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatted, label, localized, text } from "./text";
-import { daysOf, weekdays } from "./weekdays";
+import { weekdays } from "./weekdays";
 
 /** The codes of countries with one or two digits; all others have three. */
 const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
@@ -20,9 +20,6 @@ const anyDay = `(?:${weekdays.join("|")})`;
 
 const time = (description: string) => formatted(description, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** The condition of a rule for values that must each be valid before they can be compared. */
-const areSound = ({ issues }: z.core.ParsePayload) => issues.length === 0;
-
 const openingHours = z
   .strictObject({
     days: formatted(
@@ -36,21 +33,12 @@ const openingHours = z
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],
-    error: 'the time is not after the one in "opens"',
-    when: areSound,
+    params: { finding: "closesTooEarly" },
+    // Not while one of them is not valid.
+    when: ({ issues }) => issues.length === 0,
   });
 
 export type OpeningHours = z.infer<typeof openingHours>;
-
-/** @returns the days of each two groups of opening hours that are at the same time of a day */
-const overlapsOf = (groups: readonly OpeningHours[]): string[] =>
-  groups.flatMap((a, index) => {
-    const others = groups.slice(index + 1).filter((b) => {
-      const shareDay = daysOf(a.days).all.some((day) => daysOf(b.days).all.includes(day));
-      return shareDay && a.opens < b.closes && b.opens < a.closes;
-    });
-    return others.map((b) => `${a.days} and ${b.days}`);
-  });
 
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z
@@ -76,11 +64,6 @@ export const companySchema = z
     hours: z
       .array(openingHours)
       .min(1)
-      .refine((groups) => overlapsOf(groups).length === 0, {
-        when: areSound,
-        error: ({ input }) =>
-          `the same day at the same time in ${overlapsOf(input as OpeningHours[]).join(", ")}`,
-      })
       .meta({ description: "When the team can be reached, one entry for each group of days" })
       .optional(),
     endpoint: z
@@ -109,12 +92,12 @@ export const companySchema = z
     responseHours: z
       .int()
       .positive()
-      .max(168, { error: "longer than a week" })
-      .meta({ description: "Hours within which the team answers, as a number" }),
+      .max(168)
+      .meta({ description: "Hours within which the team answers, a whole number from 1 to 168" }),
   })
   .refine(
     ({ name, legalForm }) => !` ${name} `.toLowerCase().includes(` ${legalForm.toLowerCase()} `),
-    { path: ["name"], error: "contains the legal form, so pages would show it twice" },
+    { path: ["name"], params: { finding: "legalFormTwice" } },
   );
 
 export type Company = z.infer<typeof companySchema>;

@@ -5,8 +5,8 @@ const percentage = z.number().min(0).max(100);
 
 const focus = z
   .strictObject({
-    x: percentage.meta({ description: "From the left edge, in per cent" }),
-    y: percentage.meta({ description: "From the top edge, in per cent" }),
+    x: percentage.meta({ description: "From the left edge in per cent, from 0 to 100" }),
+    y: percentage.meta({ description: "From the top edge in per cent, from 0 to 100" }),
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 

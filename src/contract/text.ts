@@ -13,8 +13,8 @@ export type TextRules = {
   groups?: boolean;
   /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
-  /** The reason why a group has exactly these entries. */
-  fixed?: string;
+  /** Whether the layout of the page is made for exactly the entries of this group. */
+  fixed?: boolean;
 };
 
 /** The rules of each value, by its schema. */
@@ -34,9 +34,7 @@ export const localized = (description: string) =>
  * @param reason why it must not be longer
  */
 export const label = (description: string, longest: number, reason: string) =>
-  text(`${description}, of at most ${longest} characters`).max(longest, {
-    error: `longer than ${longest} characters: ${reason}`,
-  });
+  text(`${description}, of at most ${longest} characters: ${reason}`).max(longest);
 
 /** A text of one form, which the description tells. */
 export const formatted = (description: string, form: RegExp) =>

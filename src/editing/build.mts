@@ -70,8 +70,6 @@ await build({
     REPOSITORY: JSON.stringify(repository),
     WORDS: JSON.stringify(words) ?? "undefined",
     CMS_LANGUAGE: JSON.stringify(cmsLanguage),
-    // The language in which the check speaks.
-    "process.env.MESSAGES": JSON.stringify(defaultLanguage),
   },
   loader: { ".css": "empty" },
   plugins: [

@@ -2,8 +2,9 @@ import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
 import type { Finding } from "../checking/finding";
+import { messageOf } from "../checking/messages";
 import type { ReadPicture } from "../checking/rules/pictures";
-import { languages } from "../contract/languages";
+import { defaultLanguage, languages } from "../contract/languages";
 import { formats } from "./formats";
 import type { Changes } from "./requests";
 import { type Words, wordFor } from "./words";
@@ -55,7 +56,12 @@ function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
 }
 
 /** Without numbers, such as those of lines and of similar faults, which change with each edit. */
-const kindOf = ({ file, message }: Finding) => `${file} ${message.replace(/\d+/g, "")}`;
+const kindOf = ({ id, place, values }: Finding) =>
+  JSON.stringify([
+    id,
+    place.file,
+    Object.values(values).filter((value) => typeof value === "string"),
+  ]);
 
 /** @returns the files after an entry that is about to be saved */
 export const withEntry = (before: ContentFiles, entry: Entry): ContentFiles =>
@@ -97,7 +103,8 @@ export async function newFindings(
     place: placeOf(finding, before, words).place,
   }));
   const findings = (await applyRules(after, readPicture)).map((finding) => ({
-    ...finding,
+    ...messageOf(finding, defaultLanguage),
+    severity: finding.severity,
     ...placeOf(finding, after, words),
     kind: kindOf(finding),
   }));
@@ -117,7 +124,7 @@ export async function newFindings(
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */
 function placeOf(
-  { file, line, column }: Finding,
+  { place: { file, line, column } }: Finding,
   files: ContentFiles,
   words?: Words,
 ): { place: string; hint?: string } {

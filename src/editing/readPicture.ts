@@ -10,7 +10,5 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   const pixels = canvas?.getImageData(0, 0, side, side).data ?? [];
   const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
   const size = { width: picture.width, height: picture.height };
-  return isTransparent
-    ? { size, fault: "pictureFormat", values: { format: "transparent" } }
-    : { size };
+  return isTransparent ? { size, fault: "pictureTransparent" } : { size };
 }

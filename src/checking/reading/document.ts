@@ -40,9 +40,8 @@ export function readJson(source: Source, faults: Finding[]): Document | undefine
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, { disallowComments: true });
   const [error] = errors;
-  const words = error && printParseErrorCode(error.error).replace(/\B[A-Z]/g, " $&");
   const found = error
-    ? [findingAt(source, error.offset, "syntax", { reason: String(words).toLowerCase() })]
+    ? [findingAt(source, error.offset, "syntax", { code: printParseErrorCode(error.error) })]
     : findDuplicates(source, root);
   faults.push(...found);
   if (!root || found.length > 0) return undefined;

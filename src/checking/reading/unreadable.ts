@@ -1,5 +1,5 @@
 import { characters } from "../../delivery/fonts/characters";
-import { type Finding, findingAt, type MessageId, type Source } from "../finding";
+import { type Finding, type FindingId, findingAt, type Source } from "../finding";
 
 /** What windows-1252 has for the codes from 80 to 9F. Node's own decoder leaves them as they are. */
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
@@ -45,7 +45,7 @@ const fatalFaults = Object.entries({
   notUtf8: /^\uFEFF|[\uFFFD\0]/,
   noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
-}) as [MessageId, RegExp][];
+}) as [FindingId, RegExp][];
 
 /** @returns the first fault that prevents all other checks of a file */
 export function findUnreadable(source: Source): Finding | undefined {

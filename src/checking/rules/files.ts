@@ -35,7 +35,7 @@ export function checkFiles({ files }: Content): Finding[] {
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
   const wrong = [...files].flatMap((entry) => checkFile(entry, [...slugs]));
   // An unknown language is reported once.
-  const findings = new Map(wrong.map((finding) => [finding.file, finding]));
+  const findings = new Map(wrong.map((finding) => [finding.place.file, finding]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
@@ -60,7 +60,7 @@ function checkFile([file, bytes]: [string, unknown], pages: readonly string[]): 
   const isNamed = (isPage && legalFile.test(name)) || (isPicture && pictureFile.test(name));
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
   const [unknown] = unknownLanguage.exec(file) ?? [];
-  if (unknown) return [fileFinding(unknown, "unknownLanguage", partsOf(unknown))];
+  if (unknown) return [fileFinding(unknown, "unknownLanguage", { name: partsOf(unknown).name })];
   const refused = isPicture ? /[^\w-]/ : /[^a-z\d-]/;
   const [character] = (isPage || isPicture ? refused.exec(stem) : null) ?? [];
   if (character) return [fileFinding(file, "fileName", { name, character })];

@@ -66,18 +66,11 @@ function checkPlaceholders(
   if (faults.length > 0 || expected.faults.length > 0) return faults;
   const isRight = (name: string) => required.includes(name) || expected.places.has(name);
   const wrong = known.filter((name) => isRight(name) !== places.has(name));
-  return wrong.map((name) => {
-    const { file, line } = model.placeOf(expected.places.get(name) ?? 0);
-    const other = model === text ? "" : `, unlike ${file}:${line}`;
-    const values = { verb: places.has(name) ? "has" : "lacks", name: spell(name), other };
-    return findingAt(text, places.get(name) ?? 0, id, values);
-  });
+  return wrong.map((name) => findingAt(text, places.get(name) ?? 0, id, { name: spell(name) }));
 }
 
 /** Languages that share many sentences, and so are not compared with each other. */
 const related: readonly string[] = ["bs", "hr", "sr", "cnr", "me", "sh"];
-
-const english = new Intl.DisplayNames("en", { type: "language" });
 
 const ownNameOf = (language: Language) =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
@@ -99,14 +92,13 @@ function checkUntranslated(file: string, passages: readonly Passage[]): Finding[
     .slice(0, start)
     .filter((each) => !(related.includes(each.language) && related.includes(language)))
     .reverse();
-  const earlier = new Map(before.map(({ text, language }) => [text, language]));
+  const earlier = new Map(before.map(({ text, file }) => [text, file]));
   const own = versions.filter((each) => each.file === file);
   const same = own.filter(({ text }) => earlier.has(text) && isSentence(text));
   const [first] = same;
   if (!first) return [];
-  const places = same.slice(0, 3).map(({ name, placeOf }) => name || `line ${placeOf(0).line}`);
-  const others = new Set(same.map(({ text }) => english.of(earlier.get(text) ?? "")));
-  const values = { count: same.length, others: [...others].join(", "), places: places.join(", ") };
+  const others = new Set(same.map(({ text }) => earlier.get(text)));
+  const values = { count: same.length, others: [...others].join(", ") };
   return [findingAt(first, 0, "untranslated", values)];
 }
 

@@ -3,7 +3,7 @@ import { withTrunkZero } from "../../contract/company";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
-import { type Finding, findingAt, type MessageId, type Values } from "../finding";
+import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
@@ -50,7 +50,7 @@ type Targets = Record<"addresses" | "downloads", readonly string[]>;
 
 function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets): Finding[] {
   const written = writtenAs(page, node);
-  const report = (id: MessageId, values?: Values) => [findingAt(page, startOf(node), id, values)];
+  const report = (id: FindingId, values?: Values) => [findingAt(page, startOf(node), id, values)];
   if (node.type === "html") return report("code", { found: written.split("\n")[0] ?? "" });
   if (!allowed.test(node.type) || isUnfit(page, node, written)) {
     return report("notShown", { found: written.slice(0, 60).replace(/\n/g, " ") });
@@ -70,7 +70,7 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
   if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
-  return wordsIn(node) === "" ? report("noWords", { block: "link" }) : [];
+  return wordsIn(node) === "" ? report("noWords") : [];
 }
 
 /** Reports rows of another length; a line of text directly below a table is such a row. */
@@ -102,9 +102,12 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
   const headings = headingsIn(page);
   const before = headings.slice(0, headings.indexOf(heading));
   const { depth: previous = 1 } = before.at(-1) ?? {};
-  const values = { block: "heading", depth: heading.depth, marks: "#".repeat(previous + 1) };
-  const report = (id: MessageId) => [findingAt(page, startOf(heading), id, values)];
-  if (heading.depth === 1 || heading.depth > previous + 1) return report("headingLevel");
+  const report = (id: FindingId, values?: Values) => [
+    findingAt(page, startOf(heading), id, values),
+  ];
+  if (heading.depth === 1 || heading.depth > previous + 1) {
+    return report("headingLevel", { depth: heading.depth, marks: "#".repeat(previous + 1) });
+  }
   if (wordsIn(heading) === "") return report("noWords");
   return nodesIn(heading).some(({ type }) => /^link/.test(type)) ? report("linkInHeading") : [];
 }
@@ -117,18 +120,16 @@ function compareOutlines(page: Page, model: Page): Finding[] {
   const index = longer.findIndex((_, at) => describe(own[at]) !== describe(others[at]));
   if (index === -1) return [];
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
-  const place = `${model.file}:${model.placeOf(startOf(other)).line}`;
-  const values = { own: describe(own[index]), other: describe(others[index]), place };
-  return [findingAt(page, startOf(block), "outline", values)];
+  const { file, line } = model.placeOf(startOf(other));
+  return [findingAt(page, startOf(block), "outline", { file, line })];
 }
 
 const isBlock = ({ type }: PageNode) => /^(?:heading|list|table|blockquote)$/.test(type);
 
-function describe(block: PageNode | undefined): string {
-  if (block?.type === "heading") return `a heading of level ${block.depth}`;
-  if (!block || !("children" in block)) return "the end of the page";
-  return `a ${block.type} of ${block.children.length}`;
-}
+const describe = (block: PageNode | undefined) =>
+  block?.type === "heading"
+    ? `heading ${block.depth}`
+    : block && "children" in block && `${block.type} ${block.children.length}`;
 
 /** The optional facts that name a service. */
 const services: Partial<Record<string, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
@@ -152,7 +153,7 @@ export function checkPrivacy({ facts, slots, pages, texts }: Content): Finding[]
     const isAddress = name === "endpoint" || name.endsWith(".url");
     const [host] = (isAddress && registered.exec(new URL(text).hostname)) || [];
     const recipient = services[name] ?? host;
-    return recipient ? [{ recipient, entry: `"${name}" in ${file}` }] : [];
+    return recipient ? [{ recipient, name, file }] : [];
   });
   const policies = pages.filter(({ slug }) => slug === privacyPage);
   const unnamed = policies.flatMap((page) =>

@@ -1,13 +1,13 @@
 import { pictureFile } from "../../contract/images";
 import type { PictureSize } from "../../contract/text";
-import { type Finding, fileFinding, findingAt, type MessageId, type Values } from "../finding";
+import { type Finding, type FindingId, fileFinding, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
 
 const folder = "content/images/";
 
 /** The size of a picture, or its fault, or both. */
-export type PictureReading = { size?: PictureSize; fault?: MessageId; values?: Values };
+export type PictureReading = { size?: PictureSize; fault?: FindingId; values?: Values };
 
 export type ReadPicture = (bytes: Uint8Array) => Promise<PictureReading>;
 
@@ -44,7 +44,6 @@ function checkUse(slot: Passage, { width, height }: PictureSize): Finding[] {
   if (width < least.width || height < least.height) {
     return [findingAt(slot, 0, "pictureTooSmall", values)];
   }
-  const [shape, place] = height > width ? ["tall", "wide"] : ["wide", "tall"];
   const fits = height > width === least.height > least.width;
-  return fits ? [] : [findingAt(slot, 0, "pictureShape", { ...values, shape, place })];
+  return fits ? [] : [findingAt(slot, 0, "pictureShape", values)];
 }

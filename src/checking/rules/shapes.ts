@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { nameOf, schemaAt, type ValuePath } from "../../contract/paths";
+import { nameOf, schemaAt } from "../../contract/paths";
 import { textRules } from "../../contract/text";
-import { type Finding, findingAt } from "../finding";
+import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
 import { codesOf } from "./texts";
@@ -18,34 +18,29 @@ export function checkShapes({ documents }: Content): Finding[] {
   });
 }
 
-function expectedAt(schema: z.ZodType, path: ValuePath): string {
-  const described = schemaAt(schema, path);
-  const description = described && z.globalRegistry.get(described)?.description;
-  return description ? `Expected: ${description.replace(/\.$/, "")}.` : "";
-}
-
 function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue): Finding {
-  const { path, input, code, message } = issue;
-  const [name, expected] = [nameOf(path), expectedAt(schema, path)];
+  const { path, input, code } = issue;
+  const type = schemaAt(schema, path);
   if (code === "unrecognized_keys") {
-    const group = schemaAt(schema, path);
-    const { fixed = "" } = (group && textRules.get(group)) ?? {};
     const [first = path, ...others] = issue.keys.map((key) => [...path, key]);
     const names = [first, ...others].map((each) => `"${nameOf(each)}"`).join(", ");
     const offset = document.entryAt(first)?.nameOffset ?? 0;
-    return findingAt(document, offset, "unknownName", { names, fixed });
+    const isFixed = type && textRules.get(type)?.fixed;
+    return findingAt(document, offset, isFixed ? "fixedGroup" : "unknownName", { names });
   }
+  const { description } = (type && z.globalRegistry.get(type)) ?? {};
   const entry = document.entryAt(path);
-  if (!entry) {
-    const group = document.entryAt(path.slice(0, -1));
-    return findingAt(document, group?.nameOffset ?? 0, "missingEntry", { name, expected });
-  }
-  const remedy = expected || "Compare it with an earlier version of the file.";
+  const offset = entry?.offset ?? document.entryAt(path.slice(0, -1))?.nameOffset ?? 0;
+  const report = (id: FindingId, values?: Values) =>
+    findingAt(document, offset, id, { name: nameOf(path) || document.file, ...values });
+  if (!entry) return description ? report("missingEntry", { description }) : report("missingGroup");
+  if (code === "custom") return report(issue.params?.finding);
   const text = typeof input === "string" ? input : "";
-  const [hidden] = /(?! )[\p{C}\p{Z}]/u.exec(text) ?? [];
-  const wrong = /\S/.test(text) ? "the wrong format" : "no text in";
-  const form = hidden ? `the invisible character ${codesOf(hidden)} in` : wrong;
-  const reason = code === "invalid_format" ? `${form} ${JSON.stringify(input)}` : message;
-  const values = { name: name || "content", reason, remedy };
-  return findingAt(document, entry.offset, "invalidValue", values);
+  const hidden = code === "invalid_format" ? text.search(/(?! )[\p{C}\p{Z}]/u) : -1;
+  if (hidden >= 0) {
+    const codes = codesOf(text.slice(hidden, hidden + 1));
+    return findingAt(document, entry.characterOffset(hidden), "invisible", { codes });
+  }
+  const found = JSON.stringify(input).slice(0, 60);
+  return description ? report("invalidValue", { found, description }) : report("invalidGroup");
 }

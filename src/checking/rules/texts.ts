@@ -1,12 +1,12 @@
 import type { Company } from "../../contract/company";
 import { fillText } from "../../contract/filling";
 import { characters } from "../../delivery/fonts/characters";
-import { type Finding, findingAt, type MessageId } from "../finding";
+import { type Finding, type FindingId, findingAt } from "../finding";
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
 
 /** A pattern that no text may match. Its message can contain the match (`found`) or its `codes`. */
-type FaultPattern = readonly [id: MessageId, pattern: RegExp];
+type FaultPattern = readonly [id: FindingId, pattern: RegExp];
 
 /** Marks of markdown or a word processor, of which loose ones can be right, and invisible characters. */
 const inAnyText: readonly FaultPattern[] = [
@@ -37,19 +37,16 @@ const inValue: readonly FaultPattern[] = [
 const fontLetters = characters.replace(/\P{L}/gu, "");
 
 /** Letters that the fonts lack, and those with a mark of its own. */
-const foreignLetters: FaultPattern = [
-  "foreignLetter",
-  new RegExp(`(?:\\p{L}\\p{M}+|(?!\\p{DI})[^\\P{L}${fontLetters}])+`, "gu"),
-];
+const foreignLetter = new RegExp(`\\p{L}\\p{M}+|(?!\\p{DI})[^\\P{L}${fontLetters}]`, "gu");
 
 /** Checks the characters of all texts that pages show, and the words of headlines. */
 export function checkTexts({ facts, texts, pages, company }: Content): Finding[] {
   const passages = [...facts, ...texts, ...pages.flatMap((page) => page.passages)];
-  const letters = passages.filter(isLatin).flatMap((each) => matchesIn(each, foreignLetters));
-  // Nearly every text of a new language has letters that the fonts lack.
-  const names = letters.map(({ file, message }) => file + message);
+  const files = new Set(passages.map(({ file }) => file));
   return [
-    ...letters.filter(({ file, message }, index) => names.indexOf(file + message) === index),
+    ...Array.from(files).flatMap((file) =>
+      checkLetters(passages.filter((passage) => passage.file === file && isLatin(passage))),
+    ),
     ...passages.flatMap((passage) => [
       ...[...inAnyText, ...(passage.name === "" ? [] : inValue)].flatMap((pattern) =>
         matchesIn(passage, pattern),
@@ -62,6 +59,17 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
 
 const isLatin = ({ language }: Passage) => new Intl.Locale(language).maximize().script === "Latn";
 
+/** Reports once a file the letters that the fonts lack: a new language has them in nearly every text. */
+function checkLetters(passages: readonly Passage[]): Finding[] {
+  const found = passages.flatMap((passage) =>
+    Array.from(passage.text.matchAll(foreignLetter), (match) => ({ passage, match })),
+  );
+  const [first] = found;
+  const letters = [...new Set(found.map(({ match: [letter] }) => letter))];
+  const values = { letters: letters.join(" "), codes: letters.map(codesOf).join(", ") };
+  return first ? [findingAt(first.passage, first.match.index, "foreignLetters", values)] : [];
+}
+
 /** The maximum number of findings of one kind in one text. */
 const mostFindings = 10;
 
@@ -72,7 +80,7 @@ function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
   const matches = [...shown.matchAll(pattern)].slice(0, mostFindings);
   return matches.map(({ 0: found, index }) => {
     const values = { found: found.trim().slice(0, 60), codes: codesOf(found.slice(0, 20)) };
-    return findingAt(passage, index, id, { ...values, plain: values.found.normalize("NFKC") });
+    return findingAt(passage, index, id, values);
   });
 }
 

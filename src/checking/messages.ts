@@ -1,0 +1,25 @@
+import type { Finding, Values } from "./finding";
+import bosnian from "./messages.bs.json";
+import english from "./messages.json";
+import launch from "./messages.launch.json";
+
+type Message = { message: string; remedy: string };
+
+/** In English, unless the language has messages of its own; the owner's before a launch are English. */
+const messagesIn = (language: string): typeof english => (language === "bs" ? bosnian : english);
+
+const fill = (template: string, values: Values) =>
+  template.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name));
+
+/** @returns what is wrong, and how an editor corrects it */
+export function messageOf({ id, values }: Finding, language: string): Message {
+  const { message, remedy } = { ...messagesIn(language).findings, ...launch }[id];
+  return { message: fill(message, values), remedy: fill(remedy, values) };
+}
+
+/** @returns a text of the report itself */
+export const reportText = (
+  name: keyof (typeof english)["report"],
+  language: string,
+  values: Values = {},
+): string => fill(messagesIn(language).report[name], values);
