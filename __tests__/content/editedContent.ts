@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/checking/check";
+import { applyRules } from "../../src/checking/applyRules";
 import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding, FindingId, Severity, Values } from "../../src/checking/finding";
 import { fixtureRoot } from "../support/useFolder";
@@ -22,8 +22,8 @@ export function contentWith(changes: Changes): ContentFiles {
   return files;
 }
 
-/** @returns the findings in the frozen content with other files in it */
-export const checkWith = (changes: Changes) => checkContent(contentWith(changes));
+/** @returns the findings in the frozen content with other files in it, whose pictures it does not decode */
+export const checkWith = (changes: Changes) => applyRules(contentWith(changes));
 
 /** @returns the text of a content file with its first match replaced; throws when nothing changes */
 export function edit(file: string, pattern: RegExp, replacement: string): string {

@@ -1,11 +1,13 @@
 // biome-ignore-all format: one row a line
+import { applyRules } from "../../src/checking/applyRules";
+import { checkContent } from "../../src/checking/check";
 import type { Finding, FindingId, Place, Severity, Values } from "../../src/checking/finding";
 import messages from "../../src/checking/messages.json";
 import { linkedLegalPages } from "../../src/contract/legal";
 import {
   type Changes,
-  checkWith,
   content,
+  contentWith,
   edit,
   end,
   fileStart,
@@ -592,7 +594,8 @@ describe.each(Object.entries(groups))("the rules of %s", (_name, rows) => {
     it(`${expected.length > 0 ? "report" : "accept"} ${what}`, async () => {
       const { files, places } = unmark(typeof change === "function" ? await change() : change);
       const all = expected.map((each) => (typeof each === "string" ? error(each) : each)) as Finding[];
-      const found = (await checkWith(files)).filter(
+      const check = rows === pictureRows ? checkContent : applyRules;
+      const found = (await check(contentWith(files))).filter(
         ({ severity }) => all.length === 0 || severity === all[0]?.severity,
       );
       const findings = places.sort(inOrder).map(({ file, ...place }, index) => {
