@@ -149,6 +149,23 @@ describe("the open points before a launch", () => {
     expect(find({ ...moved, ...confirming([...claims, ...places.slice(1)]) })).not.toEqual([]);
   });
 
+  it("include what is said of the former country and its law, when the company is in another", () => {
+    const country = '"country": { "bs": "Njemačka", "de": "Deutschland", "en": "Germany" }';
+    const moved = {
+      [company]: edit(company, /"country": \{[^}]*\}/, country),
+      [page("de")]: edit(page("de"), end, "\n\nWir sind außerhalb der Europäischen Union.\n"),
+    };
+    const places = find(moved).map(placeIn);
+    const files = ["bs", "de", "en"].flatMap((each) => [table(each), page(each, "imprint")]);
+
+    expect([...new Set(places.map(({ words }) => words))].sort().join("; ")).toBe(
+      "BiH; Bosni i Hercegovini; Bosnia and Herzegovina; Bosnien und Herzegowina; MBS; PDV; " +
+        "außerhalb der Europäischen Union; bosnisch-herzegowinischem",
+    );
+    expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+    expect(find({ ...moved, ...confirming([...claims, ...places]) })).toEqual([]);
+  });
+
   it("include the word 'illustration' where the picture is no longer one", () => {
     const described = edit(table("bs"), heroAlt, "Ilustracija: krevet.");
     const changes = { [table("bs")]: described, ...shown };

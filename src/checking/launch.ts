@@ -31,6 +31,10 @@ const placeholders =
 const numbersAndAddresses =
   /[\w.+-]+@(?!example\.net)[\w-]+\.[\w.-]*\w|(?<![\w/.=-])(?!\d{4}-\d\d-\d\d\b|\d\d?([/-])\d\d?\1\d{4}\b)\+?\d(?:[ ()/-]{0,2}\d){7,}/g;
 
+/** What the site came with states of its country: names, register, taxes, and that it is not in the EU. */
+const formerCountry =
+  /(?<!\p{L})(?:BiH|Bosn(?:[aeiu]|om|ien|ia)(?: (?:i|und|and) Her\p{L}+)?|bosansko-?her\p{L}+|bosnisch-\p{L}+|MBS|PDV|(?:izvan Evropske|außerhalb der Europäischen|outside the European) uni\p{L}+)(?!\p{L})/giu;
+
 /**
  * @param files the content
  * @param illustrations the checksums of pictures that are not the owner's
@@ -89,13 +93,15 @@ function wordsToConfirm(content: Content, illustrations: readonly string[]): Wor
   const descriptions = texts.filter(({ name }) =>
     photographs.some((slot) => slot.name === name.replace(/imageAlt$/, "file")),
   );
-  const former = company?.city.startsWith("Sarajev") ? [] : all;
+  const isAbroad =
+    company && !Object.values(company.country).some((name) => /Bosn|BiH/i.test(name));
   return [
     ["openPlaceholder", facts, invented],
     ["openPlaceholder", all, placeholders],
     ["openClaim", stated, /.+/g],
     ["openNumber", all, numbersAndAddresses],
-    ["openCity", former, /Sarajev\p{L}*/gu],
+    ["openCity", company?.city.startsWith("Sarajev") ? [] : all, /Sarajev\p{L}*/gu],
+    ["openCountry", isAbroad ? all : [], formerCountry],
     ["openDescription", descriptions, /(?:ilustracij|illustration)\p{L}*/giu],
   ];
 }
