@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, ViewportSize } from "playwright-1.64";
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 
 /** What the journeys use of Playwright's page. The page of WebKit has the same. */
 export type EnginePage = Pick<

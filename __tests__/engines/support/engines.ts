@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import * as playwright from "playwright-1.64";
+import * as playwright from "playwright-core";
 import { flags, fromNpm, isLinux, unpackBrowser } from "../../support/browser/start";
 import type { Engine } from "./engine";
 import { startWebKit } from "./webKit";
