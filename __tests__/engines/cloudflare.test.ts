@@ -7,8 +7,6 @@ import { freePort, type ListeningServer } from "../support/listen";
 import { Folder } from "../support/useFolder";
 import { waitUntil } from "../support/waitUntil";
 
-jest.setTimeout(60_000);
-
 /** Serves the build with wrangler, the engine of Cloudflare Pages. */
 async function startCloudflare(): Promise<ListeningServer> {
   const [port, inspector] = [await freePort(), await freePort()];

@@ -6,8 +6,6 @@ import { lateScripts } from "./lateScripts";
 import { lostRequests } from "./lostRequests";
 import { sideMenu } from "./sideMenu";
 
-jest.setTimeout(60_000);
-
 type DefineTests = (journey: Journey) => void;
 
 /** What a visitor presses: the form, the menu, links on a bad line, and all before the scripts come. */

@@ -4,9 +4,6 @@ import { incidents, unanswered } from "./openPage";
 const aboutThePolicy =
   /Content[ -]Security[ -]Policy|Permissions-Policy|Cross-Origin-\w+-Policy|requires 'Trusted/;
 
-// No test measures time: on a busy machine one may take a minute.
-jest.setTimeout(120_000);
-
 // Closes every page of the test. The policy must not have blocked anything there, and each request
 // that is not to the server of the tests must have been answered by the test.
 afterEach(async () => {
