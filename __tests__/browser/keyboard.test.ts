@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus } from "../support/browser/elements";
+import { expectFocus, hasFocus } from "../support/browser/elements";
 import { openReadyPage } from "../support/browser/openPage";
 
 /** A focused element: its position in the tab order, and its faults. */
@@ -114,9 +114,9 @@ describe("with the keyboard alone a visitor", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     for (let time = 0; time < 2; time++) {
       await skip.press("Enter");
-      expect(await hasFocus(page.getByRole("main"))).toBe(true);
+      await expectFocus(page.getByRole("main"));
       await page.keyboard.press("Tab");
-      expect(await hasFocus(page.getByRole("main").getByRole("link").first())).toBe(true);
+      await expectFocus(page.getByRole("main").getByRole("link").first());
     }
   });
 
@@ -132,7 +132,7 @@ describe("with the keyboard alone a visitor", () => {
       "Krevet za njegu, ravan i spušten.",
     ].entries()) {
       if (index > 0) await page.keyboard.press("ArrowRight");
-      expect(await hasFocus(page.getByRole("radio").nth(index))).toBe(true);
+      await expectFocus(page.getByRole("radio").nth(index));
       await page.getByRole("img", { name }).waitFor();
     }
   });

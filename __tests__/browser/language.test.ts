@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hasFocus } from "../support/browser/elements";
+import { expectFocus } from "../support/browser/elements";
 import { field, fieldNames, fieldValues } from "../support/browser/form";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
@@ -94,7 +94,7 @@ describe("a change of language", () => {
     ]);
     const typed: Record<string, string> = { name: "Amra", message: "kratko" };
     expect(await fieldValues(page, "de")).toEqual(fieldNames.map((name) => typed[name] ?? ""));
-    expect(await hasFocus(languageButton(page, "de"))).toBe(true);
+    await expectFocus(languageButton(page, "de"));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { hasFocus, motionEnds, scrollTo } from "../support/browser/elements";
+import { expectFocus, hasFocus, motionEnds, scrollTo } from "../support/browser/elements";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 
@@ -103,7 +103,7 @@ describe("the side menu", () => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await closed(page);
     await page.keyboard.press("Tab");
-    expect(await hasFocus(page.getByRole("main").getByRole("link").first())).toBe(true);
+    await expectFocus(page.getByRole("main").getByRole("link").first());
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe("the side menu", () => {
         if (close === "Enter") await closeButton(page).focus();
         await page.keyboard.press(close);
         await closed(page);
-        expect(await hasFocus(openButton(page))).toBe(true);
+        await expectFocus(openButton(page));
         const { y = -1, height = 0 } = (await openButton(page).boundingBox()) ?? {};
         expect(y >= 0 && y + height <= viewport.height).toBe(true);
         expect(await page.evaluate(() => scrollY)).toBe(2000);

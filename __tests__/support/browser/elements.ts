@@ -1,14 +1,25 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Runs in the page. React's root, a property of its container, has a child when hydration has ended. */
+/** Runs in the page, which takes its scripts out of a template, and removes them after hydration. */
 export const isHydrated = () =>
-  Object.entries(document.getElementById("___gatsby") ?? {}).some(
-    ([name, root]) => name.startsWith("__reactContainer") && root.stateNode.current.child !== null,
-  );
+  document.querySelector<HTMLTemplateElement>("#scripts")?.content.childElementCount === 0 &&
+  document.querySelector("body > script[src]") === null;
 
 /** @returns whether the element has the focus */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
+
+/** Asserts that the element has the focus; the message has the start of the one that has it. */
+export async function expectFocus(locator: Locator): Promise<void> {
+  const focused = await locator.evaluate((element) => {
+    const { activeElement } = document;
+    return activeElement === element ? "expected" : activeElement?.outerHTML.slice(0, 200);
+  });
+  expect({ element: `${locator}`, focused }).toEqual({
+    element: `${locator}`,
+    focused: "expected",
+  });
+}
 
 /** Waits until the browser has drawn what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>

@@ -34,6 +34,7 @@ export async function openPage(
     hasTouch: isPhone,
     ...options,
   });
+  if (process.env.TRACE) await context.tracing.start({ snapshots: true });
   context.on("requestfailed", (request) => {
     const isBlocked = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
     if (isBlocked) unanswered.push(request.url());

@@ -12,6 +12,8 @@ afterEach(async () => {
   for (const context of contexts) {
     // A response may still be pending.
     await context.unrouteAll({ behavior: "ignoreErrors" });
+    const name = expect.getState().currentTestName?.replace(/\W+/g, "-").slice(0, 100);
+    if (process.env.TRACE) await context.tracing.stop({ path: `__tests__/traces/${name}.zip` });
     await context.close();
   }
   expect(lines.flat().filter((line) => aboutThePolicy.test(line))).toEqual([]);
