@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { sourceOf } from "../../src/checking/finding";
-import { findUnreadable } from "../../src/checking/reading/unreadable";
 import { legalNavigation } from "../../src/components/navigation";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
 import {
@@ -129,19 +128,6 @@ describe("a text that a program has spoiled", () => {
     expect(errors.map(({ place }) => place.file)).toEqual(spoiled);
     for (const { id } of errors) expect(["garbled", "lost"]).toContain(id);
   });
-
-  it.each(["a", "Ä", "?", "a?", "“Ä", " ?", "a ", "a,", "Ã"])(
-    "is found in well under a second in 600 kB, also of one sign: %s",
-    (sign) => {
-      // A larger file is not searched at all.
-      const part = sourceOf("a", sign.repeat(150_000 / sign.length));
-      const start = process.cpuUsage();
-      for (let count = 0; count < 4; count++) findUnreadable(part);
-
-      // In microseconds, of this process alone.
-      expect(process.cpuUsage(start).user).toBeLessThan(500_000);
-    },
-  );
 
   it("can have the letters of a new language, which are those of the fonts", () => {
     jest.isolateModules(() => {
