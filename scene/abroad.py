@@ -73,6 +73,6 @@ def abroad(picture, m, bed):
     box("wall", (0, -0.02, SILL - 0.54), (3, 0.1, 1.0), m["wall"], 0)
     phone(0.050, -0.150, 19, -7, m)
     before = set(bpy.data.objects)
-    furniture.cup(0, 0, furniture.saucer(0, 0, 0, m, "ceramic_sage"), m, "ceramic_sage", handle=-2.7, coffee=0.057)
-    moved(before, Matrix.Translation((-0.094, -0.066, SILL)) @ Matrix.Scale(0.8, 4))        # smaller than the phone, which is the story
+    furniture.cup(0, 0, furniture.saucer(0, 0, 0, m), m, handle=-2.7, coffee=0.057)
+    moved(before, Matrix.Translation((-0.072, -0.050, SILL)) @ Matrix.Scale(0.68, 4))       # smaller than the phone, which is the story
     town_view(picture["place"], picture["lens"])

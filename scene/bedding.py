@@ -59,7 +59,7 @@ def lengths(grid):
     return u, v
 
 
-THICK, RIM, TAPER = 0.042, 0.006, 0.055         # the duvet: thickness, seam, distance from seam to full thickness
+THICK, RIM, TAPER = 0.036, 0.006, 0.050         # the duvet: thickness, seam, distance from seam to full thickness
 
 
 def half_thickness(distance, thickness=THICK, rim=RIM, taper=TAPER):
@@ -159,8 +159,8 @@ def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
 def duvet(kind, pose, m, woven, fold=0.27, draw_up=0.0):
     """Duvet with its head edge turned down; returns the resting grid for the throw."""
     grid = refine(smooth(duvet_grid(kind, pose), 1))
-    grid = relief(grid, 0.009, 8.0, 3.0, 0.45)
-    grid = relief(grid, 0.0045, 22.0, 5.0, 0.75)
+    for amount, scale, seed, ridge in ((0.008, 9, 3, 0.7), (0.0060, 19, 5, 0.9), (0.0028, 44, 7, 1)):
+        grid = relief(grid, amount, scale, seed, ridge)
     whole = turned_down(calm_edge(drawn_up(grid, draw_up) if draw_up else grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
@@ -245,15 +245,20 @@ def rounded_corners(verts, rim, a=0.306, b=0.177, power=9):
     return out
 
 
-def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sag=0.0):
-    """A pillow (local x along its length, z up) with a piped seam or a flat flange."""
+def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0.0):
+    """A pillow (local x along its length, y to the head, z up) with a piped seam or a flat flange; sink = share of its
+    filling that has slid to the foot, dent = depth of the hollow that a head has left."""
     data = np.load(os.path.join(FOLDER, "pillow.npz"))
     faces = data["f"]
     ring = pillow_rim(faces)
     verts = rounded_corners(data["v"].astype(float), ring) * np.array(scale)
     verts[:, 2] -= (verts[:, 2].max() + verts[:, 2].min()) / 2
-    if sag:         # bend over the support
-        verts[:, 2] -= sag * (verts[:, 0] / 0.37) ** 2
+    x, y = verts[:, 0] / np.abs(verts[:, 0]).max(), verts[:, 1] / np.abs(verts[:, 1]).max()
+    verts[:, 2] *= 1 - sink * y
+    body = np.clip(1 - np.maximum(np.abs(x), np.abs(y)), 0, 0.35) / 0.35       # the seams keep their place
+    verts[:, 2] -= body * (verts[:, 2] > 0) * dent * np.exp(-(x / 0.52) ** 2 - ((y - 0.08) / 0.62) ** 2)
+    waves = [0.010 * noise.noise((u * 3.1, v * 2.2, 4)) + 0.006 * (0.5 - abs(noise.noise((u * 5.5 + v * 2, v * 4, 9)))) for u, v in zip(x, y)]
+    verts[:, 2] += body * np.array(waves) * np.sign(verts[:, 2])
     obj = mesh_object(name, verts, faces, material, 0)
     obj.matrix_world = matrix
     subdivide(obj, 2)
@@ -289,6 +294,9 @@ def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.
         grid = duvet(kind, pose, m, woven, fold, draw_up)
         if with_throw:
             throw(grid, m, slice(*throw_rows))
-    pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.056, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.95), flange=0.030)
+    upright = pose.back > 20        # then the cushion leans on the pillow
+    place, height, sink = ((0.24, 0.050, 0.0, math.radians(2)), 0.74, 0.28) if upright else ((0.29, 0.050, 0.0, math.radians(7)), 0.86, 0)
+    pillow("pillow", m["pillow"], on_deck(pose, *place, 0.02), (1.0, 1.0, height), 0.030, sink, 0.030)
     if with_cushion:
-        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.15), (0.54, 0.92, 0.44))
+        lift, tilt, sink = (0.110, 20, 0.25) if upright else (0.130, 44, 0)
+        pillow("cushion", m["cushion"], on_deck(pose, 0.43, lift, -0.05, math.radians(tilt), 0.15), (0.54, 0.92, 0.44), sink=sink)

@@ -82,7 +82,7 @@ def simulate(name, frames=30):
     c = cloth.settings
     c.quality, c.mass, c.air_damping, c.vertex_group_mass = 8, 0.15, 3, "pins"
     c.tension_stiffness = c.compression_stiffness = 55
-    c.shear_stiffness, c.bending_stiffness, c.shrink_min = 22, 2.5, -0.055
+    c.shear_stiffness, c.bending_stiffness, c.shrink_min = 14, 0.5, -0.085
     c.tension_damping = c.compression_damping = 25
     c.shear_damping, c.bending_damping = 10, 3
     k = cloth.collision_settings

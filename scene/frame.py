@@ -28,6 +28,17 @@ def board_outline(width, low, high, corner, arch, foot=0.045, steps=26):
     return points
 
 
+def strip(outline, x, side):
+    """The part of a convex outline on one side (1 or -1) of a vertical line."""
+    part = []
+    for p, q in zip(outline, outline[1:] + outline[:1]):
+        if (p[0] - x) * side >= 0:
+            part.append(p)
+        if (p[0] - x) * (q[0] - x) < 0:
+            part.append((x, p[1] + (q[1] - p[1]) * (x - p[0]) / (q[0] - p[0])))
+    return part
+
+
 def board(name, x, low, high, arch, m, matrix=None):
     """A board of solid oak, with two stiles, an arched top rail, a bottom rail, a panel."""
     width, rim, corner, inner = 1.03, 0.070, 0.10, 0.065
@@ -40,17 +51,20 @@ def board(name, x, low, high, arch, m, matrix=None):
     def arc(points):
         return [p for p in points if p[1] > joint + 1e-4]
     top = [(half, joint)] + arc(outline) + [(-half, joint), (-half + rim, joint)] + arc(opening)[::-1] + [(half - rim, joint)]
-    plate(name + " top rail", [top], 0.036, matrix, m["oak_x"], 0.006, 4)
+    plate(name + " top rail", [top], 0.036, matrix, m["oak_x"], 0.004, 4)
     foot = 0.045
     for side in (-1, 1):
         curve = [(half - foot + foot * math.sin(a), low + foot - foot * math.cos(a)) for a in (math.radians(15 * i) for i in range(7))]
         stile = [(half - rim, low)] + curve + [(half, joint), (half - rim, joint)]
         if side < 0:
             stile = [(-px, py) for px, py in stile][::-1]
-        plate(name + " stile", [stile], 0.036, matrix, m["oak_y"], 0.006, 4)
+        plate(name + " stile", [stile], 0.036, matrix, m["oak_y"], 0.004, 4)
     plate(name + " bottom rail", [rounded_rectangle(width - 2 * rim, 0.115, 0.004, 2, 0, low + 0.025 + 0.0575)], 0.034, matrix, m["oak_x"], 0.005, 3)
     panel = board_outline(width - 2 * rim + 0.012, low + rim + 0.044, high - rim + 0.006, inner, arch * 0.86)
-    plate(name + " panel", [panel], 0.014, matrix, m["oak_y"], 0.002, 2)
+    left, count = min(p[0] for p in panel), 11
+    for k in range(count):          # in staves, each from another plank
+        a, b = (left * (1 - 2 * (k + d) / count) for d in (0, 1))
+        plate(name + " stave", [strip(strip(panel, a, 1), b, -1)], 0.014, matrix, m["oak_y"], 0.0012, 2)
 
 
 def section(name, start, end, m, first=0.05, cross=True):

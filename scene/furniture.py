@@ -84,7 +84,7 @@ def reading(x, y, top, m, coffee=True):
     box("book", (x - 0.10, y - 0.070, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
     box("book pages", (x - 0.10, y - 0.070, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
     if coffee:
-        cup(x - 0.015, y - 0.135, saucer(x - 0.015, y - 0.135, top, m), m, handle=-2.4, coffee=0.063)
+        cup(x + 0.09, y - 0.12, saucer(x + 0.09, y - 0.12, top, m), m, handle=-2.4, coffee=0.063)
 
 
 def bedside(x, y, m, hour=None):
@@ -97,9 +97,7 @@ def bedside(x, y, m, hour=None):
         else:
             reading(x, y, top, m, hour == "morning")
         return lamp(x + 0.105, y + 0.085, top, m)
-    box("book", (x - 0.11, y - 0.075, top + 0.0115), (0.205, 0.145, 0.023), m["book_cloth"], 0.003, (0, 0, 0.12))
-    box("book pages", (x - 0.11, y - 0.075, top + 0.032), (0.185, 0.128, 0.018), m["paper"], 0.002, (0, 0, -0.05))
-    cup(x - 0.10, y - 0.08, top + 0.041, m, handle=-2.4)
+    reading(x, y, top, m, False)
     return lamp(x + 0.06, y + 0.05, top, m)
 
 

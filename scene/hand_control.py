@@ -14,16 +14,22 @@ def icon(kind, size):
     return points if kind == "up" else points[::-1]
 
 
+PICTOGRAMS = (((-6, 0), (-1, 0), (5, 4)),), (((-6, 0), (-1, 0), (2, 3), (6, 0)),), (((-6, 4), (-1, 0), (2, 3), (6, 0)),), (((-6, 0), (6, 0)), ((0, -3), (0, 3)))
+
+
 def body(matrix, m):
     """The control itself; local x = across, y = along, z = out of the front."""
     plate("hand control", [rounded_rectangle(0.064, 0.172, 0.027, 12)], 0.024, matrix, m["plastic_light"], 0.009, 6)
     plate("hand control face", [rounded_rectangle(0.052, 0.128, 0.021, 10)], 0.004, matrix @ Matrix.Translation((0, 0.012, 0.0118)), m["metal_dark"], 0.0015, 3)
     for row in range(4):
         for side in (-1, 1):
-            at = matrix @ Matrix.Translation((side * 0.0118, 0.055 - row * 0.0265, 0.0150))
-            plate("button", [rounded_rectangle(0.018, 0.0165, 0.0072, 8)], 0.006, at, m["button_accent"] if row == 0 else m["button"], 0.0024, 4)
+            at = matrix @ Matrix.Translation((side * 0.0165, 0.055 - row * 0.0265, 0.0150))
+            plate("button", [rounded_rectangle(0.0145, 0.0165, 0.0064, 8)], 0.006, at, m["button_accent"] if row == 0 else m["button"], 0.0024, 4)
             plate("icon", [icon("up" if side < 0 else "down", 0.0038)], 0.0006, at @ Matrix.Translation((0, 0, 0.0030)),
                   m["paper"] if row == 0 else m["metal_dark"], 0.0001, 1)
+        for line in PICTOGRAMS[row]:       # what the pair moves, between its buttons
+            mark = tube("pictogram", [(0.0008 * x, 0.0008 * y, 0) for x, y in line], 0.0004, m["paper"], 0, resolution=2)
+            mark.matrix_world = matrix @ Matrix.Translation((0, 0.055 - row * 0.0265, 0.0138))
     plate("lamp", [rounded_rectangle(0.006, 0.006, 0.0029, 6)], 0.002, matrix @ Matrix.Translation((0, -0.058, 0.0125)), m["button_accent"], 0.0006, 2)
 
 

@@ -12,7 +12,7 @@ def castor(x, y, m, turn=1):
     """A twin-wheel castor with fork, hood, and brake pedal."""
     for dx in (-0.0185, 0.0185):
         cylinder("castor wheel", (x, y + dx, WHEEL), WHEEL, 0.022, m["tyre"], "y", 0.008)
-        cylinder("castor disc", (x, y + dx * 1.62, WHEEL), 0.031, 0.004, m["plastic_grey"], "y", 0.0015)
+        cylinder("castor disc", (x, y + dx * 1.62, WHEEL), 0.031, 0.004, m["metal_dark"], "y", 0.0015)
         cylinder("castor axle", (x, y + dx * 1.74, WHEEL), 0.008, 0.004, m["undercarriage"], "y", 0.0015)
     arc = [math.radians(a) for a in range(12, 169, 8)]
     hood = [(0.0585 * math.cos(a), 0.0585 * math.sin(a)) for a in arc] + [(0.0525 * math.cos(a), 0.0525 * math.sin(a)) for a in arc[::-1]]

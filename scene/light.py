@@ -75,11 +75,11 @@ def window(panes, x=WINDOW_X):
 
 def day(panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
-    world("#f6f2ea", 0.56 * scale)
-    sun(SUN, 4.7 * scale, 1.6, "#ffe9d0")
+    world("#f6f2ea", 0.42 * scale)
+    sun(SUN, 5.6 * scale, 1.6, "#ffe9d0")
     window(panes)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 230 * scale, "#f3f4f2")
-    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 44 * scale, "#fff3e2")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 22 * scale, "#fff3e2")
 
 
 def morning(_):
@@ -111,8 +111,8 @@ def evening(bulb_location):
 
 def dusk(bulb_location):
     """Blue hour outside, a lamp inside."""
-    world("#a3adb6", 0.18)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 75, "#a9b8c8")
+    world("#b3aba2", 0.13)
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 58, "#b3b6ba")
     area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
     bulb(bulb_location, 40, radius=0.10)
 
@@ -120,7 +120,7 @@ def dusk(bulb_location):
 def abroad(_):
     """A dim room: its lamp from the left behind the camera, the blue hour through the glass."""
     world("#9aa3b4", 0.05)
-    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 11, "#ffc68c")
+    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 11, "#ffdcb4")
     area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
 
 

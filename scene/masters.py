@@ -7,6 +7,7 @@
 import argparse
 import functools
 import os
+import subprocess
 
 import cv2
 import numpy as np
@@ -28,6 +29,7 @@ for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
 CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
+LOGO, MARGIN = 88, 64
 
 
 def picture(folder, name):
@@ -48,11 +50,21 @@ def resized(image, size):
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA if size[0] < image.shape[1] else cv2.INTER_CUBIC)
 
 
+def logo(size):
+    """The logo as the website has it, drawn by the library that the website uses."""
+    draw = "require('sharp')('src/components/Mark/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
+    png = subprocess.run(["node", "-e", draw], cwd=os.path.join(HERE, ".."), capture_output=True, check=True).stdout
+    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_COLOR).astype(np.float32)
+
+
 def card(folder):
-    """The part of the wide hero that is shared."""
+    """The part of the wide hero that is shared, with the logo on the wall."""
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
-    return resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
+    part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
+    mark = logo(LOGO)
+    part[MARGIN:MARGIN + LOGO, MARGIN:MARGIN + LOGO] = mark
+    return part
 
 
 def phone(folder, hour):

@@ -171,14 +171,14 @@ def oak(name, axis, colours=S.OAK, roughness=0.50):
     rings = t.math("POWER", rings, 1.8)
     lines = t.noise(v, 75, 4, 0.6, 0.15)
     threads = t.noise(v, 330, 2, 0.6)
-    pore = t.noise(t.scaled(offset.outputs[0], pores), 420, 2, 0.6)
+    pore = t.noise(t.scaled(offset.outputs[0], pores), 260, 3, 0.65)
     fine = t.noise(t.scaled(offset.outputs[0], pores), 1300, 2, 0.6)
-    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.16), t.math("ADD", t.math("MULTIPLY", lines, 0.44),
-                                                                   t.math("ADD", t.math("MULTIPLY", threads, 0.18), t.math("MULTIPLY", figure, 0.28))))
-    tone = t.math("ADD", tone, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.06))
+    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.12), t.math("ADD", t.math("MULTIPLY", lines, 0.32),
+                                                                   t.math("ADD", t.math("MULTIPLY", threads, 0.36), t.math("MULTIPLY", figure, 0.18))))
+    tone = t.math("ADD", tone, t.math("ADD", 0.035, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.12)))
     body = t.ramp(tone, [(0.34, linear(colours[2])), (0.54, linear(colours[1])), (0.78, linear(colours[0]))])
     pore_mask = t.ramp(t.math("MAXIMUM", pore, t.math("ADD", fine, -0.01)), [(0.60, (0, 0, 0, 1)), (0.70, (1, 1, 1, 1))])
-    colour = t.mix(t.math("MULTIPLY", pore_mask, 0.40), body, shade(colours[0], 0.55))
+    colour = t.mix(t.math("MULTIPLY", pore_mask, 0.46), body, shade(colours[0], 0.55))
     height = t.math("SUBTRACT", t.math("MULTIPLY", lines, 0.5), pore_mask)
     t.principled(colour, t.math("ADD", roughness - 0.06, t.math("MULTIPLY", lines, 0.14)), linear(colours[1]), Specular=0.35,
                  Normal=t.bump(height, 0.16, 0.0008))

@@ -23,7 +23,7 @@ def rail(m, matrix, raised=True, name="side rail"):
     """One rail with its uprights; local x runs along the bed, y = 0 is the deck, z points to the bed."""
     bars = RAISED if raised else LOWERED
     for height in bars:
-        plate(name + " bar", [rounded_rectangle(S.RAIL_LENGTH, BAR, BAR / 2 - 0.001, 12, 0, height)], THICKNESS, matrix, m["oak_x"], 0.011, 6)
+        plate(name + " bar", [rounded_rectangle(S.RAIL_LENGTH, BAR, 0.020, 10, 0, height)], THICKNESS, matrix, m["oak_x"], 0.006, 5)
     behind = matrix @ Matrix.Translation((0, 0, THICKNESS / 2 + 0.006))
     low = -0.108
     for x in (-UPRIGHT_X, UPRIGHT_X):

@@ -48,7 +48,7 @@ def living_room(picture, m, bed):
         room.hills_print(m, *picture["print_at"])
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
     x, y, height = picture["plant"]
-    plant.fig(x, y, m, height=height, seed=3, turn=0.2)
+    plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=picture["light"] != "dusk")
     if "beside" in picture:
         return furniture.beside(*picture["beside"], m)
     return furniture.bedside(*picture["bedside"], m)

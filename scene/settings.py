@@ -5,7 +5,7 @@ the side one looks at is y < 0, the floor is z = 0.
 """
 
 # ---------------------------------------------------------------- colours (sRGB hex)
-OAK = ("#735234", "#9d774e", "#bd9a70")     # dark grain, body, light grain
+OAK = ("#735234", "#9a7853", "#b89b78")     # dark grain, body, light grain
 FLOOR_OAK = ("#b7a287", "#cab69a", "#d9c9b0")
 WALL = "#f0ece3"
 SKIRTING = "#f3eee4"

@@ -12,6 +12,14 @@ from materials import Nodes, linear, plain
 from shapes import mesh_object, plate, rounded_rectangle, tube
 
 
+def fluent(points, steps=6):
+    """A smooth stroke (Catmull-Rom) through points of (x, y)."""
+    points = [points[0], *points, points[-1]]
+    for p, q, r, s in zip(points, points[1:], points[2:], points[3:]):
+        for t in (k / steps for k in range(steps)):
+            yield tuple((2 * q[c] + (r[c] - p[c]) * t + (2 * p[c] - 5 * q[c] + 4 * r[c] - s[c]) * t * t + (3 * q[c] - p[c] - 3 * r[c] + s[c]) * t ** 3) / 2 for c in (0, 1))
+
+
 def flat(x, y, z, degrees):
     """Matrix of something that lies on a table, turned."""
     return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(degrees), 4, "Z")
@@ -21,7 +29,7 @@ def phone(matrix, m):
     """A phone, screen up, with a call on it."""
     plate("phone", [rounded_rectangle(0.073, 0.150, 0.012, 8)], 0.0085, matrix @ Matrix.Translation((0, 0, 0.00425)), m["phone"], 0.0022, 4)
     t = Nodes("phone screen")
-    glow = t.node("ShaderNodeEmission", Strength=0.55)
+    glow = t.node("ShaderNodeEmission", Strength=0.30)
     glow.inputs[0].default_value = linear("#dfe6da")
     t.link(glow.outputs[0], t.output.inputs[0])
     t.material.cycles.sample_as_light = False
@@ -77,17 +85,19 @@ def notebook(matrix, m):
         for row in range(written):
             y, x = 0.0795 - row * 0.0142, 0.012
             end = rnd.uniform(0.085, 0.130)
-            while x < end:              # words: short wavy strokes
-                word, points, k = rnd.uniform(0.009, 0.022), [], 0
-                while k * 0.0011 < word:
-                    up = 0.0021 * math.sin(k * 1.9 + rnd.uniform(-0.5, 0.5)) + (0.0026 if rnd.random() < 0.10 else 0)
-                    px = x + k * 0.0011
+            while x < end:              # words: strokes that lean, some with a tall or a low letter
+                word = [(x, 0.0)]
+                for _ in range(rnd.randint(3, 8)):
+                    low, high = rnd.choices(((0, 0.0019), (0, 0.0046), (-0.0026, 0.0018)), (7, 2, 1))[0]
+                    x += rnd.uniform(0.0011, 0.0022)
+                    word += [(x + 0.35 * high, high + rnd.uniform(-0.0004, 0.0004)), (x + 0.0006 + 0.35 * low, low + rnd.uniform(-0.0003, 0.0004))]
+                points = []
+                for px, up in fluent(word + [(x + 0.0028, 0.0006)]):
                     u = px / 0.146 if side > 0 else (0.146 - px) / 0.146
-                    points.append(((px if side > 0 else -0.146 + px), y + 0.0012 + up, height(u) + 0.0004))
-                    k += 1
-                stroke = tube("writing", points, 0.00032, m["ink"], 0, resolution=1)
+                    points.append(((px if side > 0 else -0.146 + px), y + up, height(u) + 0.0004))
+                stroke = tube("writing", points, 0.00028, m["ink"], 0, resolution=1)
                 stroke.matrix_world = matrix
-                x += word + 0.0045
+                x += rnd.uniform(0.0062, 0.0090)
     ribbon = tube("ribbon", [(0.0, 0.10, 0.005), (0.001, -0.10, 0.005), (0.004, -0.125, 0.002), (0.012, -0.14, 0.001)], 0.0016, m["brass_soft"], 0.02)
     ribbon.matrix_world = matrix
     pen(matrix @ flat(0.075, -0.03, 0.0165, -38), m)
@@ -98,6 +108,11 @@ def pen(matrix, m):
     for name, a, b, r, material in (("pen", -0.062, 0.052, 0.0046, m["phone"]), ("pen ring", 0.010, 0.014, 0.0049, m["brass"]), ("pen tip", -0.074, -0.060, 0.0028, m["brass"])):
         part = tube(name, [(0, a, 0), (0, b, 0)], r, material, 0)
         part.matrix_world = matrix
+
+
+# a name in one stroke, in millimetres
+SIGNATURE = ((-2, 5), (2, 12), (7, 16), (8.5, 12), (5, 2), (1, -4), (-1, -1), (5, 3), (11, 5.5), (13, 3.5), (12, 0.8), (15, 2), (18, 5), (18.5, 1), (22, 3), (24.5, 5), (25, 1),
+             (29, 4), (34, 15), (35.5, 16), (34, 8), (32, -6), (30, -10), (29, -7), (34, 0), (40, 3.6), (42, 1.4), (46, 3), (49, 1.8), (56, 2.6), (66, 5))
 
 
 def agreement(matrix, m):
@@ -128,12 +143,8 @@ def agreement(matrix, m):
     for x in (0.024, 0.112):
         mark(m["ink"], x, -0.100, 0.074, 0.0006)
         mark(m["print"], x, -0.108, 0.026, 0.0019)
-    points = []
-    for k in range(150):        # a name in one stroke: a tall first letter, then flattening loops
-        t = k / 149
-        tall = math.exp(-(t / 0.09) ** 2) * 2.2 + math.exp(-((t - 0.55) / 0.05) ** 2) * 1.3
-        points.append((0.028 + 0.052 * t + 0.0030 * math.cos(t * 58) - w / 2, -0.0965 + (0.0034 * (1 - 0.45 * t) * (1 + tall)) * math.sin(t * 58 + 0.6) + 0.004 * t, rise(-0.09) + 0.0005))
-    stroke = tube("signature", points, 0.00050, m["ink"], 0, resolution=1)
+    points = [(0.026 + x / 1000 - w / 2, -0.0985 + y / 1000, rise(-0.09) + 0.0005) for x, y in fluent(SIGNATURE, 10)]
+    stroke = tube("signature", points, 0.00042, m["ink"], 0, resolution=2, radii=[1 + 0.35 * math.sin(k / 17) for k in range(len(points))])
     stroke.matrix_world = matrix
 
 
