@@ -128,6 +128,14 @@ describe("the side menu", () => {
     },
   );
 
+  it("closes at a step in the history", async () => {
+    const page = await openReadyPage("/", phone);
+    await page.evaluate(() => Object.assign(location, { hash: "service" }).hash);
+    await openSideMenu(page);
+    await page.goBack();
+    await closed(page);
+  });
+
   it("has landmarks for its links, and is not printed", async () => {
     const page = await openReadyPage("/", phone);
     const open = await openSideMenu(page);

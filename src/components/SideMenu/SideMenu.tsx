@@ -33,8 +33,8 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 }
 
 /**
- * The navigation of small screens, sliding in from the side. A button, an anchor, a new page and a window
- * without its buttons close it.
+ * The navigation of small screens, sliding in from the side. A button, an anchor, a new page, a step in the
+ * history and a window without its buttons close it.
  */
 export function SideMenu() {
   const t = useText();
@@ -45,8 +45,10 @@ export function SideMenu() {
       const buttons = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");
       if ([...buttons].every(({ offsetParent }) => !offsetParent)) menu.current?.close();
     };
-    window.addEventListener("resize", closeWithoutButton);
-    return () => window.removeEventListener("resize", closeWithoutButton);
+    const untilUnmounted = new AbortController();
+    window.addEventListener("resize", closeWithoutButton, untilUnmounted);
+    window.addEventListener("popstate", () => menu.current?.close(), untilUnmounted);
+    return () => untilUnmounted.abort();
   }, []);
 
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
