@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
+import { alterLandingPage } from "../support/browser/interception";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 
@@ -47,6 +48,21 @@ it.each(["/", "/imprint"])(
     expect(await background(page)).toEqual(atTop);
   },
 );
+
+it("the header of a page that is scrolled before its script has come is dark", async () => {
+  const page = await openPage("/", {
+    prepare: async (each) => {
+      await alterLandingPage(each, (html) =>
+        html.replace("<script>(", '<script src="/late.js"></script>$&'),
+      );
+      await each.route("/late.js", async (route) => {
+        await scrollTo(each, 300);
+        await route.fulfill({ contentType: "text/javascript" });
+      });
+    },
+  });
+  expect(await page.locator("[data-scrolled] header").count()).toBe(1);
+});
 
 /** Runs in the page. Shows another name of the company in the header. */
 function changeName(name: string) {

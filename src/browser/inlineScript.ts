@@ -3,8 +3,9 @@
  * As a text of its own it uses nothing outside itself, no comments, and no syntax that Gatsby compiles for
  * older Nodes, such as `?.`.
  *
- * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, and writes the
- *   fullwidth percent sign into the path of the not-found page, which Gatsby would decode to another.
+ * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, merges slashes at the
+ *   beginning, and writes the fullwidth percent sign into the path of the not-found page, which Gatsby would decode
+ *   to another.
  * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
  * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. On a busy machine
  *   Chromium 147 may never be idle (GoogleChrome/web-vitals, issue 754), hence the time limit. Marks the
@@ -12,8 +13,8 @@
  *   button with a command is answered by the browser, and an anchor closes the menu. React may have
  *   rendered the page again, so a button is known by its number. Only a failure of the site's own scripts
  *   removes the mark.
- * - Leaves a copy as it is without scripts: a page saved to a disk, or in an archive under a longer path.
- *   Gatsby would go to the page's own path. So a hydrated page loses its scripts, and is saved without them.
+ * - Leaves a copy as it is without scripts, since Gatsby would go to the page's own path: a page saved to a disk,
+ *   or in an archive under a longer path. So a hydrated page loses its scripts, and is saved without them.
  */
 export function inlineScript(): void {
   const { pagePath } = window;
@@ -26,8 +27,8 @@ export function inlineScript(): void {
 
   function repairAddress(): void {
     const { pathname, search, hash } = location;
-    const path =
-      pagePath === "/404.html" ? pathname.replace(/%(EF%BC%85)?/g, "%EF%BC%85") : pathname;
+    let path = pathname.replace(/^\/+/, "/");
+    if (pagePath === "/404.html") path = path.replace(/%(EF%BC%85)?/g, "%EF%BC%85");
     let anchor = hash;
     try {
       decodeURI(hash);
@@ -77,16 +78,16 @@ export function inlineScript(): void {
     }
   }
 
-  addEventListener("scroll", () => {
-    document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
-  });
+  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
+  mark();
+  addEventListener("scroll", mark);
+  repairAddress();
   const { protocol, pathname } = location;
   if (protocol === "file:" || (pathname !== pagePath && pathname.endsWith(pagePath))) {
     const { innerHTML } = document.querySelector("noscript") as HTMLElement;
     document.head.insertAdjacentHTML("beforeend", innerHTML);
     return;
   }
-  repairAddress();
   addEventListener("popstate", repairAddress);
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
