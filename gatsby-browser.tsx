@@ -4,9 +4,4 @@ import "./src/styles/base.css";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { onInitialClientRender, replaceHydrateFunction } from "./src/browser/hydrate";
-export {
-  onClientEntry,
-  onRouteUpdate,
-  onRouteUpdateDelayed,
-  shouldUpdateScroll,
-} from "./src/browser/navigation";
+export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "./src/browser/navigation";

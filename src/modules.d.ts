@@ -30,7 +30,6 @@ declare module "*/.cache/loader" {
     pageDb: Map<string, Loaded>;
     pageDataDb: Map<string, Loaded>;
     loadPage(path: string): Promise<Resources>;
-    loadAppData(): Promise<object | undefined>;
   }
 }
 

@@ -56,18 +56,56 @@ it("a link that opens a new tab leaves the page and its language as they are", a
   await page.waitForURL("/");
 });
 
-it("a link to a file of the owner opens the file, without a look for a page of that name", async () => {
-  const page = await openReadyPage("/imprint");
-  await page.route("**/downloads/**", (route) =>
-    route.fulfill({ contentType: "text/plain", body: "The contract" }),
-  );
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/downloads/contract.txt" });
-    link.textContent = "Ugovor";
-    document.querySelector("article h2 + p")?.append(link);
+it.each(["", "#page=2", "?v=1"])(
+  "a link to a file of the owner with %j opens the file, without a look for a page of that name",
+  async (ending) => {
+    const page = await openReadyPage("/imprint");
+    await page.route("**/downloads/**", (route) =>
+      route.fulfill({ contentType: "text/plain", body: "The contract" }),
+    );
+    const href = `/downloads/contract.txt${ending}`;
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement("a"), { href: address });
+      link.textContent = "Ugovor";
+      document.querySelector("article h2 + p")?.append(link);
+    }, href);
+    await page.getByRole("link", { name: "Ugovor" }).click();
+    await page.getByText("The contract").waitFor();
+    const requests = (await requestedBy(page)).filter((url) => url.includes("contract"));
+    expect(requests).toEqual([siteOrigin() + href.replace(/#.*/, "")]);
+    expect(page.url()).toBe(siteOrigin() + href);
+  },
+);
+
+describe("for the page of a pressed link", () => {
+  /** Counts requests for it. The loader of Gatsby makes four when one fails, and the pointer another one. */
+  const countRequests = (page: Page) => {
+    const counted = { requests: 0 };
+    page.on("request", (request) => {
+      if (request.url().includes("/page-data/gdpr/")) counted.requests++;
+    });
+    return counted;
+  };
+
+  it("nothing is asked without a network, and the page comes as soon as there is one", async () => {
+    const page = await openReadyPage("/");
+    await chooseLanguage(page, "de");
+    const counted = countRequests(page);
+    await page.context().setOffline(true);
+    await footerLink(page, "gdpr").click();
+    await page.waitForTimeout(4000);
+    expect(counted.requests).toBeLessThan(10);
+    await page.context().setOffline(false);
+    await headline(page, "Datenschutz").waitFor();
   });
-  await page.getByRole("link", { name: "Ugovor" }).click();
-  await page.getByText("The contract").waitFor();
-  const requests = (await requestedBy(page)).filter((url) => url.includes("contract"));
-  expect(requests).toEqual([`${siteOrigin()}/downloads/contract.txt`]);
+
+  it("a server that refuses it is asked three times, then the browser opens the page", async () => {
+    const page = await openReadyPage("/");
+    const counted = countRequests(page);
+    await page.route("**/page-data/**", (route) => route.fulfill({ status: 503 }));
+    await footerLink(page, "gdpr").click();
+    await page.waitForURL("**/gdpr", { waitUntil: "commit" });
+    expect(counted.requests).toBeLessThan(20);
+    await headline(page, "Politika privatnosti").waitFor();
+  });
 });

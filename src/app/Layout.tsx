@@ -39,9 +39,7 @@ export function Layout({ metadata, children }: LayoutProps) {
           </p>
         ))}
       </div>
-      <main id="content" tabIndex={-1}>
-        {Children.map(children, withBoundary)}
-      </main>
+      <main id="content">{Children.map(children, withBoundary)}</main>
       {withBoundary(<Footer />)}
     </>
   );

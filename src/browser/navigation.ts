@@ -1,11 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "../../.cache/loader";
-import { opensElsewhere } from "../components/SiteLink/SiteLink";
+import { followedLink } from "../components/SiteLink/followedLink";
+import { type ReadingPlace, readingPlace, returnTo } from "../language/readingPlace";
 
 /** The Navigation API with `intercept`: Chromium 105, Firefox 147, Safari 26.2. */
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;
 
-/** How often the page of a press is asked for while the server answers, and the milliseconds between. */
+/** How often a page is asked for, and the milliseconds between. A pressed link is marked after as many. */
 const maximumAttempts = 3;
 const pause = 1000;
 
@@ -17,8 +18,8 @@ type Request = {
   finish?: () => void;
 };
 
-/** What is kept with an entry of the history when it is left: its position, and the link with the focus. */
-type Place = { top?: number; address?: string | null; index?: number };
+/** The state of an entry of the history that was left: what was read there, and the link with the focus. */
+type EntryState = { place?: ReadingPlace; href?: string | null; index: number };
 
 let latest: Request | undefined;
 
@@ -28,15 +29,28 @@ let rendered = window.location.pathname;
 function setLatest(next?: Request): void {
   latest?.link?.removeAttribute("aria-busy");
   latest = next;
+  // Gatsby's onRouteUpdateDelayed does not say for which link.
+  setTimeout(() => next === latest && next?.link?.setAttribute("aria-busy", "true"), pause);
 }
 
 const scrollAtOnce = () => {
   delete document.documentElement.dataset.smooth;
 };
 
-/** The links with an address. In another language a link has the same place among them. */
-const linksTo = (address?: string | null) =>
-  Array.from(document.links).filter((link) => link.getAttribute("href") === address);
+/** The links with this attribute. In another language a link has the same index among them. */
+const linksWith = (href?: string | null) =>
+  Array.from(document.links).filter((link) => link.getAttribute("href") === href);
+
+/**
+ * Lets an element have the focus until it loses it, or until the mouse is pressed in it: otherwise the press
+ * would move the focus to its start, from which the Tab key goes on.
+ */
+function makeFocusable(element: HTMLElement | null): void {
+  const restore = () => element?.removeAttribute("tabindex");
+  element?.setAttribute("tabindex", "-1");
+  element?.addEventListener("blur", restore, { once: true });
+  element?.addEventListener("mousedown", restore, { once: true });
+}
 
 const { loadPage } = BaseLoader.prototype;
 
@@ -45,12 +59,13 @@ const { loadPage } = BaseLoader.prototype;
  * the page of an earlier press when it comes last.
  */
 BaseLoader.prototype.loadPage = async function (path) {
-  const { pathname } = new URL(path, window.location.origin);
+  const [pathname] = path.split("?");
   const cause = latest?.pathname === pathname ? latest : undefined;
-  for (let attempts = 1; ; ) {
+  for (let attempt = 1; ; attempt++) {
     for (const kept of [this.pageDb, this.pageDataDb]) {
       kept.forEach(({ status, notFound }, key) => {
-        if (status === "error" || notFound) kept.delete(key);
+        // A captive portal makes a page seem missing. The not-found page itself has succeeded.
+        if (status === "error" || (notFound && !this.pageDb.has(key))) kept.delete(key);
       });
     }
     const resources = await loadPage.call(this, path);
@@ -60,40 +75,37 @@ BaseLoader.prototype.loadPage = async function (path) {
       resources.page.webpackCompilationHash ||= window.___webpackCompilationHash;
       return resources;
     }
-    if (!cause || attempts === maximumAttempts) return resources;
-    // Without a connection to the site there is no other way to the page.
-    if (await this.loadAppData()) attempts += 1;
-    await new Promise((done) => setTimeout(done, pause));
+    if (!cause || attempt === maximumAttempts) return resources;
+    await new Promise((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, pause);
+      else window.addEventListener("online", resolve, { once: true });
+    });
   }
 };
 
-/** Notes the place of the entry that is left, and keeps the browser from scrolling before a page is rendered. */
+/** Saves the state of the entry that is left, and keeps the browser from scrolling before a page is rendered. */
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
   if (window.location.pathname === rendered) {
-    const address = document.activeElement?.getAttribute("href");
-    const index = linksTo(address).indexOf(document.activeElement as HTMLAnchorElement);
-    const place: Place = { top: window.scrollY, address, index };
-    window.navigation.updateCurrentEntry({ state: place });
+    const href = document.activeElement?.getAttribute("href");
+    const index = linksWith(href).indexOf(document.activeElement as HTMLAnchorElement);
+    const state: EntryState = { place: readingPlace(), href, index };
+    window.navigation.updateCurrentEntry({ state });
   }
   if (navigationType !== "traverse" || !destination.sameDocument) return;
   scrollAtOnce();
   setLatest();
   const { pathname } = new URL(destination.url);
   if (pathname === rendered) return;
-  const step: Request = { pathname, event };
-  setLatest(step);
-  const handler = async () => {
-    if (step === latest) await new Promise<void>((finish) => (step.finish = finish));
-  };
-  event.intercept({ focusReset: "manual", scroll: "manual", handler });
+  const untilRendered = new Promise<void>((finish) => setLatest({ pathname, event, finish }));
+  event.intercept({ focusReset: "manual", scroll: "manual", handler: () => untilRendered });
 }
 
 /** Notes the link that Gatsby follows. An anchor of the same page makes the page scroll smoothly (base.css). */
 function onClick(event: MouseEvent): void {
   scrollAtOnce();
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.protocol.startsWith("http") || opensElsewhere(event)) return;
+  const link = followedLink(event);
+  if (!link) return;
   if (link.hasAttribute("aria-busy")) {
     // The browser loads the document of a page that does not come.
     event.stopPropagation();
@@ -102,6 +114,7 @@ function onClick(event: MouseEvent): void {
   const isAnchor = link.matches('[href^="#"]');
   setLatest(isAnchor ? undefined : { pathname: link.pathname, link });
   if (!isAnchor) return;
+  makeFocusable(document.getElementById(link.hash.slice(1)));
   document.documentElement.dataset.smooth = "";
   window.addEventListener("scroll", scrollAtOnce, { once: true });
 }
@@ -114,44 +127,39 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   history.scrollRestoration = "manual";
   window.addEventListener("popstate", () => setLatest({ pathname: window.location.pathname }));
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+  // WebKitGTK 2.50 restores the position of a page from its cache after this event.
+  window.addEventListener("pageshow", () => {
+    setTimeout(() => (history.scrollRestoration = "manual"));
+  });
 };
 
 /** @returns whether Gatsby places the page: not the first one, nor after a step that `onRouteUpdate` places */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps,
-}) => {
-  const { action } = routerProps.location as Location & { action?: "PUSH" | "POP" };
-  return prevRouterProps !== undefined && (action === "PUSH" || !canIntercept);
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (props) => {
+  const { action } = props.routerProps.location as Location & { action?: "PUSH" | "POP" };
+  return props.prevRouterProps !== undefined && (action === "PUSH" || !canIntercept);
 };
-
-/** Marks the link to a page that loads slowly. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
-  latest?.link?.setAttribute("aria-busy", "true");
 
 /** Places a page after a step in the history before the browser paints it, and moves the focus. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const isOtherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
   const request = latest?.pathname === location.pathname ? latest : undefined;
+  const page = document.getElementById("gatsby-focus-wrapper");
   const anchor = document.getElementById(location.hash.slice(1));
-  let target = anchor;
+  let link: HTMLElement | undefined;
+  // The router would move the focus to the page later, in an effect.
+  if (!prevLocation) page?.removeAttribute("tabindex");
   rendered = location.pathname;
   if (request) setLatest();
   if (request?.event) {
-    const place: Place = window.navigation.currentEntry?.getState() ?? {};
-    const { top, address, index = -1 } = place;
-    if (top !== undefined) window.scrollTo(0, top);
+    const state = window.navigation.currentEntry?.getState() as EntryState | undefined;
+    if (state) returnTo(state.place);
     else if (!request.event.signal.aborted) request.event.scroll();
-    target = linksTo(address)[index] ?? null;
+    link = state && linksWith(state.href)[state.index];
   }
   request?.finish?.();
-  if (!target || !isOtherPage) return;
-  // Another language may move a link out of view.
-  const moveFocus = () => target.focus({ preventScroll: target === anchor });
-  // The router moves the focus to the page in an effect, which a busy browser runs late. A page that has the
-  // focus already would have no event.
-  const page = document.getElementById("gatsby-focus-wrapper");
-  page?.blur();
-  page?.addEventListener("focus", moveFocus, { once: true });
+  if (!isOtherPage) return;
+  // Another language may have moved the link out of view.
+  if (link) return link.focus();
+  makeFocusable(anchor ?? page);
+  (anchor ?? page)?.focus({ preventScroll: true });
 };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { defaultLanguage, type Language } from "../contract/languages";
-import { keepReadingPlace } from "./readingPlace";
+import { readingPlace, returnTo } from "./readingPlace";
 
 type LanguageChoice = { language: Language; chooseLanguage: (language: Language) => void };
 
@@ -25,7 +25,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const chooseLanguage = useCallback((chosen: Language) => {
     visitLanguage = chosen;
-    keepReadingPlace(() => flushSync(() => setLanguage(chosen)));
+    const place = readingPlace();
+    flushSync(() => setLanguage(chosen));
+    if (place) returnTo(place);
   }, []);
 
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;

@@ -4,18 +4,20 @@ const selector = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 const boxes = () =>
   Array.from(document.querySelectorAll(selector), (block) => block.getBoundingClientRect());
 
-/**
- * Keeps the first block of text below the header where it is, unless the page is at its top.
- *
- * @param change changes the texts of the page at once
- */
-export function keepReadingPlace(change: () => void): void {
+/** A block of text by its index, and the top of its box in the window. */
+export type ReadingPlace = { index: number; top: number };
+
+/** @returns the first block of text below the header, and nothing at the top of the page */
+export function readingPlace(): ReadingPlace | undefined {
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const before = boxes();
-  const first = before.findIndex(
-    ({ height, bottom }) => height > 0 && bottom > Math.max(0, header),
-  );
-  change();
-  const [then, now] = [before[first], boxes()[first]];
-  if (window.scrollY > 0 && then && now) window.scrollBy(0, now.top - then.top);
+  const all = boxes();
+  const index = all.findIndex(({ height, bottom }) => height > 0 && bottom > Math.max(0, header));
+  const block = all.at(index);
+  return window.scrollY > 0 && block ? { index, top: block.top } : undefined;
+}
+
+/** Scrolls the block to where it was, in whatever language or window; without one, to the top of the page. */
+export function returnTo(place?: ReadingPlace): void {
+  const block = place && boxes().at(place.index);
+  window.scrollBy(0, block ? block.top - place.top : -window.scrollY);
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn, PageHead } from "../app/PageHead";
-import { opensElsewhere } from "../components/SiteLink/SiteLink";
+import { followedLink } from "../components/SiteLink/followedLink";
 import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";
@@ -26,13 +26,12 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <PageHead {...head} headline={headline} />;
 }
 
-/** Navigates on a click on a link to a page of the site, without loading the document again. A file has an extension. */
+/** Navigates on a click on a link to a page of the site, without loading the document again. */
 function followLink(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const to = link?.getAttribute("href");
-  if (!to?.startsWith("/") || /\.\w+$/.test(to) || opensElsewhere(event)) return;
+  const link = followedLink(event);
+  if (!link || link.matches('[href^="#"]')) return;
   event.preventDefault();
-  navigate(to);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {

@@ -57,6 +57,25 @@ export const lateScripts = ({ open, site }: Journey) => {
     expect((await visitor.messages()).filter((line) => line.startsWith("log"))).toHaveLength(1);
   });
 
+  it("on a page that is translated, on a slow line, with the keyboard, a link opens its page in the language that is chosen meanwhile", async () => {
+    const visitor = await openLate("/");
+    await visitor.evaluate(foreignChanges);
+    site().answerScripts("respond");
+    await visitor.hydrate();
+    await visitor.evaluate(foreignChanges);
+    site().delay("/page-data/imprint/", 2500);
+    await visitor.focus({ role: "link", name: "Impresum", within: "contentinfo" });
+    await visitor.page.keyboard.press("Enter");
+    await visitor.focus(german);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.reads("de");
+    await visitor.sees({ role: "heading", name: "Pflegebett" });
+    await visitor.sees({ role: "heading", name: "Impressum" });
+    await visitor.reads("de");
+    await visitor.page.keyboard.press("Tab");
+    await visitor.seesFocusOn({ role: "link", name: "Zum Inhalt" });
+  });
+
   it("text that is typed before the scripts come stays with its focus on a changed page", async () => {
     const visitor = await openLate("/#contact");
     await fillIn(visitor);

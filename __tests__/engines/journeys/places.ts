@@ -1,6 +1,10 @@
+import { createServer } from "node:http";
+import { text } from "../../support/content";
+import { listen } from "../../support/listen";
 import { waitUntil } from "../../support/waitUntil";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
+import { field } from "./contactForm";
 
 const legalPages = [
   ["/imprint", "Impresum"],
@@ -13,6 +17,8 @@ const landing = headline("Krevet za njegu");
 const menuButton = { role: "button", name: "Otvorite meni" };
 const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
 const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
+const hint = { role: "paragraph", text: text("bs", "contact.form.messageHint") };
+const lastWords = { role: "paragraph", text: "Ova stranica ne postavlja kolačiće" };
 const logo = headerLink("početna stranica");
 
 /** Scrolls by a page with the keyboard, and returns the position. */
@@ -112,6 +118,45 @@ export const places = ({ arrive, open, site }: Journey) => {
       await visitor.hydrate();
       expect(await visitor.rests()).toBeCloseTo(top, -1);
     }
+  });
+
+  it("Back from another site returns to the place, and to the place of each page before", async () => {
+    const map = await listen(createServer((_, response) => response.end("<h1>Map</h1>")));
+    const visitor = await arrive("/");
+    const end = await readsToTheEnd(visitor);
+    await visitor.press(footerLink("Impresum"));
+    await visitor.sees(headline("Impresum"));
+    const top = await pagesDown(visitor);
+    await visitor.page.goto(map.origin);
+    await visitor.page.goBack();
+    await visitor.sees(headline("Impresum"));
+    await visitor.hydrate();
+    expect(await visitor.rests()).toBeCloseTo(top, -1);
+    await visitor.page.goBack();
+    await visitor.sees(landing);
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+    await map.stop();
+  });
+
+  it("Back returns to the words that were read, in another language and in a window that was rotated", async () => {
+    const visitor = await arrive("/", 390);
+    if (!(await hasNavigationApi(visitor))) return;
+    const topOfWords = () =>
+      visitor.evaluate(() => document.querySelector("#service h2")?.getBoundingClientRect().top);
+    await visitor.evaluate(() => document.querySelector("#service h2")?.scrollIntoView());
+    await visitor.rests();
+    const top = (await topOfWords()) ?? Number.NaN;
+    await visitor.press(menuButton);
+    await visitor.press({ role: "link", name: "Impresum", within: "dialog" });
+    await visitor.sees(headline("Impresum"));
+    await visitor.press({ role: "button", name: "Jezik", within: "banner" });
+    await visitor.press({ role: "button", name: "Deutsch", within: "dialog" });
+    await visitor.reads("de");
+    await visitor.page.setViewportSize({ width: 800, height: 390 });
+    await visitor.page.goBack();
+    await visitor.sees(headline("Pflegebett"));
+    await visitor.rests();
+    expect(Math.abs(((await topOfWords()) ?? Number.NaN) - top)).toBeLessThan(10);
   });
 
   it("a section reached from another page is below the header, with the focus in it, in each language", async () => {
@@ -325,7 +370,25 @@ export const places = ({ arrive, open, site }: Journey) => {
     expect(isSeen).toBe(true);
   });
 
+  it("after a press beside a field or a link, the Tab key goes on from there", async () => {
+    const visitor = await arrive("/imprint");
+    for (const [link, headlineWords, words, next] of [
+      [headerLink("Kvalitet"), "Krevet za njegu", hint, field("message")],
+      [footerLink("Politika privatnosti"), "Politika privatnosti", lastWords, footerLink("")],
+    ] as const) {
+      await visitor.press(link);
+      await visitor.sees(headline(headlineWords));
+      await visitor.press(words);
+      await visitor.page.keyboard.press("Tab");
+      await visitor.seesFocusOn(next);
+    }
+  });
+
   it.each([
+    "//",
+    "//imprint",
+    "//#contact",
+    "//nope",
     "/#50%",
     "/imprint#50%",
     "/?a=50%&b#contact",

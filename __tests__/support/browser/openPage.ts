@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { isHydrated } from "./elements";
+import { isHydrated, nextFrames } from "./elements";
 
 /** A warning of Chromium on a busy machine, which uses a preloaded file only after some seconds. */
 const aboutABusyMachine =
@@ -45,9 +45,8 @@ export async function openPage(
   const page = await context.newPage();
   await prepare?.(page);
   await page.goto(path);
-  const [, anchor] = path.split("#");
-  // The browser may move the focus after the load event.
-  if (anchor) await page.locator(`#${anchor}:focus`).waitFor();
+  // The browser may scroll to an anchor, and move the focus, after the load event.
+  if (path.includes("#")) await nextFrames(page);
   return page;
 }
 

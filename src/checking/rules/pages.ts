@@ -1,5 +1,6 @@
 import type { Heading, Table } from "mdast";
 import { withTrunkZero } from "../../contract/company";
+import { isPagePath } from "../../contract/isPagePath";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
@@ -93,7 +94,8 @@ const isOutside = (url: string) =>
 
 function isDownload(url: string, downloads: readonly string[]): boolean {
   const [file = ""] = url.split(/[?#]/);
-  if (downloads.length === 0) return /^\/.+\.\w+$/.test(file);
+  if (isPagePath(file)) return false;
+  if (downloads.length === 0) return file.startsWith("/");
   return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
 }
 

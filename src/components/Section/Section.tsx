@@ -18,12 +18,7 @@ const titleOf = (id: SectionId) => `${id}-title`;
 /** A section of the landing page, labelled by its SectionTitle. */
 export function Section({ id, className, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      className={classNames("columns", className)}
-      aria-labelledby={titleOf(id)}
-    >
+    <section id={id} className={classNames("columns", className)} aria-labelledby={titleOf(id)}>
       {children}
     </section>
   );

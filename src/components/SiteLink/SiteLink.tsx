@@ -8,12 +8,6 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   to: string;
 };
 
-type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
-
-/** @returns whether a click on a link opens another tab or window, or downloads the page */
-export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers) =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
 /** A link within the site: a plain `<a>` to an anchor of the current page, otherwise Gatsby's. */
 export function SiteLink({ to, ...attributes }: SiteLinkProps) {
   const pagePath = useContext(PagePathContext);

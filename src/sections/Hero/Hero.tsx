@@ -14,7 +14,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
   const t = useText();
 
   return (
-    <section id="home" tabIndex={-1} className={styles.hero}>
+    <section id="home" className={styles.hero}>
       <div className={styles.view} data-veil={image.veil ?? undefined}>
         <Picture
           slot={image}

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Picture } from "../../components/Picture/Picture";
-import { opensElsewhere, SiteLink } from "../../components/SiteLink/SiteLink";
-import { type Language, languages } from "../../contract/languages";
+import { followedLink } from "../../components/SiteLink/followedLink";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { useTexts } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -17,20 +18,10 @@ type NotFoundProps = {
 export function NotFound({ path, image }: NotFoundProps) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();
-  const pressed = useRef<Language>(undefined);
   const others = languages.filter((language) => language !== current);
 
   // inlineScript.ts has replaced the percent signs.
   useEffect(() => console.error(`404: ${decodeURI(path).replaceAll("\uFF05", "%")}`), [path]);
-
-  // With the page to which the link leads: before it, a screen reader would announce two titles.
-  useLayoutEffect(
-    () => () => {
-      const { current: chosen } = pressed;
-      if (chosen) queueMicrotask(() => chooseLanguage(chosen));
-    },
-    [chooseLanguage],
-  );
 
   return (
     <section className={classNames("columns", styles.notFound)} aria-labelledby="not-found-title">
@@ -55,7 +46,7 @@ export function NotFound({ path, image }: NotFoundProps) {
                 to="/"
                 className={language === current ? "button" : "target"}
                 onClick={(event) => {
-                  if (!opensElsewhere(event)) pressed.current = language;
+                  if (followedLink(event)) chooseLanguage(language);
                 }}
               >
                 {texts[language]("notFound.returnHome")}
