@@ -4,6 +4,7 @@ import { isIgnored } from "./src/checking/contentFiles";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
+import { typeNameOf } from "./src/gatsby/node/siteFileTypes";
 
 /** A file that cannot be read stops the build later, in the check of the content. */
 function companyName(): string | undefined {
@@ -39,8 +40,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-json",
       options: {
-        typeName: ({ node }: { node: { name: string } }) =>
-          node.name.charAt(0).toUpperCase() + node.name.slice(1),
+        typeName: ({ node }: { node: { name: string } }) => typeNameOf(node.name),
       },
     },
     "gatsby-transformer-remark",

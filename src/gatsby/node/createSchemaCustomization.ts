@@ -1,33 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { imagesSchema } from "../../contract/images";
 import * as fieldExtensions from "./fieldExtensions";
+import { siteFileTypes } from "./siteFileTypes";
 
 const typeDefs = `
   type Site implements Node { siteMetadata: SiteMetadata! }
   type SiteMetadata { siteUrl: String! isPreview: Boolean! }
 
-  type Company implements Node @dontInfer {
-    name: String!
-    legalForm: String!
-    street: String!
-    postalCode: String!
-    city: String!
-    country: JSON!
-    email: String!
-    phone: String!
-    whatsapp: String
-    viber: String
-    hours: [OpeningHours!]
-    endpoint: String
-    vatId: String!
-  }
-  type OpeningHours { days: String! opens: String! closes: String! }
-
-  type Images implements Node @dontInfer {
-    ${Object.keys(imagesSchema.shape)
-      .map((slot) => `${slot}: ImageSlot!`)
-      .join(" ")}
-  }
   type ImageSlot {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
@@ -74,5 +52,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   for (const [name, resolve] of Object.entries(fieldExtensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
-  actions.createTypes(typeDefs);
+  actions.createTypes([typeDefs, ...siteFileTypes]);
 };

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defaultLanguage } from "../../contract/languages";
+import { siteFiles } from "../../contract/siteFiles";
+
+type Schema = z.core.JSONSchema.JSONSchema;
+
+const scalars = new Map<unknown, string>([
+  ["string", "String"],
+  ["boolean", "Boolean"],
+  ["integer", "Int"],
+  ["number", "Float"],
+]);
+
+/** @returns the name of a type: `Company` for company.json */
+export const typeNameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** @returns the GraphQL type of a group of values, and those of the groups in it, such as `CompanyHours` */
+function typesOf(name: string, { properties = {}, required = [] }: Schema, directives = "") {
+  const groups: string[] = [];
+  const typeOf = (key: string, schema: Schema): string => {
+    if (schema.type === "array") return `[${typeOf(key, schema.items as Schema)}!]`;
+    const isLocalized = defaultLanguage in (schema.properties ?? {});
+    if (schema.type !== "object" || isLocalized) return scalars.get(schema.type) ?? "JSON";
+    if (name === "Images") return "ImageSlot";
+    const group = name + typeNameOf(key);
+    groups.push(typesOf(group, schema));
+    return group;
+  };
+  const fields = Object.entries(properties).map(([key, schema]) => {
+    const type = typeOf(key, schema as Schema);
+    return `${key}: ${type}${required.includes(key) ? "!" : ""}`;
+  });
+  return [`type ${name} ${directives} { ${fields.join(" ")} }`, ...groups].join("\n");
+}
+
+/** The types of the files in content/site, all but that of a slot of images.json. */
+export const siteFileTypes = Object.entries(siteFiles).map(([name, schema]) =>
+  typesOf(typeNameOf(name), z.toJSONSchema(schema), "implements Node @dontInfer"),
+);
