@@ -1,5 +1,6 @@
-/** Replaces the list of languages of the site by that of __tests__/fixtures/content. */
+/** Replaces the languages of the site by those of __tests__/fixtures/content. */
 jest.mock("../../src/contract/languages", () => ({
-  ...jest.requireActual("../../src/contract/languages"),
   languages: ["bs", "de", "en"],
+  defaultLanguage: "bs",
+  defaultLocale: "bs_BA",
 }));

@@ -1,13 +1,14 @@
 /**
- * The languages of the site, in the order in which the switcher offers them.
- * To add one, add it to this list and follow "Add a language" in README.md.
+ * The languages of the site, in the order in which the switcher offers them; the first is that of the HTML,
+ * and so of every page load. README.md says what else a new language needs.
  */
 export const languages = ["bs", "de", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language of the HTML, and so of every page load. */
-export const defaultLanguage: Language = "bs";
+export const defaultLanguage: Language = languages[0];
 
-/** The default language as og:locale. */
-export const defaultLocale = "bs_BA";
+const { region } = new Intl.Locale(defaultLanguage).maximize();
+
+/** The default language as og:locale, such as `bs_BA`. */
+export const defaultLocale = `${defaultLanguage}_${region}`;
