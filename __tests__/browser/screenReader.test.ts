@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
+import { type SectionId, sectionIds } from "../../src/contract/sections";
 import { chooseLanguage } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { provokeFormErrors } from "../support/browser/states";
+import { text } from "../support/content";
 
 const roles = "heading|banner|navigation|main|region|form|contentinfo|complementary";
 const part = new RegExp(`^ *- '?(${roles})(?: "(.*?)")?(?: \\[level=(\\d)\\])?'?:?`, "gm");
@@ -27,30 +29,32 @@ const around = (...content: string[]) => [
   "navigation Legal information",
 ];
 
+const inSections: Partial<Record<SectionId, string[]>> = {
+  process: [
+    "h3 Conversation",
+    "h3 Delivery and assembly",
+    "h3 Hands-on demonstration",
+    "h3 Payment comes last",
+  ],
+  quality: ["h3 Bed positions"],
+  service: [
+    "h3 Right into the room",
+    "h3 Not left alone with a manual",
+    "h3 No deposit",
+    "h3 We take it away, too",
+  ],
+  contact: ["h3 Our team in Sarajevo", "form Contact form"],
+};
+
 const outlines: [path: string, content: string[]][] = [
   [
     "/",
     [
       "h1 A care bed for someone you love",
-      "region In four steps, the bed is ready",
-      "h2 In four steps, the bed is ready",
-      "h3 Conversation",
-      "h3 Delivery and assembly",
-      "h3 Hands-on demonstration",
-      "h3 Payment comes last",
-      "region Quality that feels like home",
-      "h2 Quality that feels like home",
-      "h3 Bed positions",
-      "region Reliable service, even from afar",
-      "h2 Reliable service, even from afar",
-      "h3 Right into the room",
-      "h3 Not left alone with a manual",
-      "h3 No deposit",
-      "h3 We take it away, too",
-      "region Talk to an expert",
-      "h2 Talk to an expert",
-      "h3 Our team in Sarajevo",
-      "form Contact form",
+      ...sectionIds.slice(1).flatMap((id) => {
+        const title = text("en", `${id}.title`).replace(/ \| |\s/g, " ");
+        return [`region ${title}`, `h2 ${title}`, ...(inSections[id] ?? [])];
+      }),
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeHard } from "../hard/content";
+import { completeFixtures } from "./completeFixtures";
 import { SiteCopy } from "./siteCopy";
 import { projectRoot } from "./useFolder";
 
@@ -13,6 +14,7 @@ const preview = { PREVIEW: "true", SITE_URL: "https://njega.example" };
  * types of queries and CSS modules that the build writes to the project.
  */
 async function buildSites(): Promise<void> {
+  completeFixtures();
   const [ordinary, hard] = [newSite("ordinary"), newSite("hard")];
   await makeHard(hard);
   await Promise.all([ordinary.build(), hard.build(preview)]);
