@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import sharp from "sharp";
+import sharp, { type AvifOptions } from "sharp";
 import { veil } from "../../src/gatsby/node/fieldExtensions";
 import { onPluginInit } from "../../src/gatsby/node/onPluginInit";
 
@@ -25,6 +25,21 @@ async function rotatedPhotograph(): Promise<string> {
     .toFile(file);
   return file;
 }
+
+it("AVIF is encoded with effort 3, and its colour at half the resolution", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const picture = sharp({
+    create: { width: 64, height: 64, channels: 3, background: "red", noise },
+  });
+  const source = sharp(await picture.png().toBuffer());
+  const encoded = (options: AvifOptions) =>
+    source
+      .clone()
+      .avif({ quality: 60, ...options })
+      .toBuffer();
+
+  expect(await encoded({})).toEqual(await encoded({ effort: 3, chromaSubsampling: "4:2:0" }));
+});
 
 it("the size of a photograph is that after its EXIF rotation", async () => {
   const { width, height } = await sharp(await rotatedPhotograph()).metadata();
