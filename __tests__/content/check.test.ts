@@ -113,8 +113,6 @@ const programs: [name: string, spoil: (text: string) => string][] = [
   ["windows-1252", windows1252],
   ["windows-1252, twice", (text) => windows1252(windows1252(text))],
   ["windows-1250", (text) => new TextDecoder("windows-1250").decode(Buffer.from(text))],
-  ["ASCII", (text) => text.replace(/[^\0-\x7F]/g, "?")],
-  ["bytes of ASCII", (text) => text.replace(/[^\0-\x7F]/g, "??")],
 ];
 
 describe("a text that a program has spoiled", () => {
@@ -126,7 +124,7 @@ describe("a text that a program has spoiled", () => {
 
     expect(spoiled.length).toBeGreaterThan(9);
     expect(errors.map(({ place }) => place.file)).toEqual(spoiled);
-    for (const { id } of errors) expect(["garbled", "lost"]).toContain(id);
+    expect(new Set(errors.map(({ id }) => id))).toEqual(new Set(["garbled"]));
   });
 
   it("can have the letters of a new language, which are those of the fonts", () => {

@@ -54,19 +54,6 @@ describe("the command check:content", () => {
     expect(status).toBe(1);
   });
 
-  it.each([["content/link.md"], ["content/legal/de/gdpr.md"], ["static/prices.pdf"]])(
-    "reports a link to nothing: %s",
-    (file) => {
-      copy.remove(file);
-      symlinkSync("nowhere", join(copy.root, file));
-      const { status, stdout } = checkContentCommand();
-
-      expect(stdout).toContain(`${file}:1:1  error  ${english.findings.brokenLink.message}`);
-      expect(stdout).toContain("\nerrors: 1\n");
-      expect(status).toBe(1);
-    },
-  );
-
   it("knows the files of static/, to which a legal page may link", () => {
     copy.write("static/.well-known/prices.pdf", "x");
     for (const slug of ["prices", "other"]) {
@@ -74,19 +61,6 @@ describe("the command check:content", () => {
       expect(checkContentCommand().status).toBe(slug === "prices" ? 0 : 1);
     }
   });
-
-  it.each(['["bs", "de", "de"]', '["bs" "de"]'])(
-    "reports a list of languages that cannot be read: %s",
-    (list) => {
-      copy.edit("src/contract/languages.ts", /(?<=languages = ).*\]/, list);
-      const { status, stdout } = checkContentCommand();
-
-      expect(stdout).toContain(
-        `src/contract/languages.ts:1:1  error  ${english.findings.languageList.message}`,
-      );
-      expect(status).toBe(1);
-    },
-  );
 
   it("neither compares the texts of related languages, nor expects the letters of another script in the fonts", () => {
     copy.edit("src/contract/languages.ts", /"de"/, '"sr"');

@@ -43,12 +43,6 @@ export const transparent = (format: Format) =>
     .toFormat(format)
     .toBuffer();
 
-export const moving = () => {
-  const frames = Buffer.alloc(1600 * 1800 * 3).fill(255, 1600 * 900 * 3);
-  const raw = { width: 1600, height: 1800, channels: 3, pageHeight: 900 } as const;
-  return sharp(frames, { raw }).webp().toBuffer();
-};
-
 export const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>',
 );

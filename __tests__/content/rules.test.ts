@@ -158,11 +158,6 @@ const reading: Row[] = [
   inPage("a conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "mergeConflict"),
   ["an empty file", { [german]: "▸" }, "noText"],
   ["nothing but spaces", { [german]: "▸ \n" }, "noText"],
-  [
-    "far too much",
-    { [german]: `▸{"header": "${"a".repeat(600_000)}"}` },
-    "fileTooLarge",
-  ],
   ["UTF-16", { [`▸${german}`]: Buffer.from(`\uFEFF${textOf(german)}`, "utf16le") }, "notUtf8"],
   ["a byte order mark", { [`▸${german}`]: `\uFEFF${textOf(german)}` }, "notUtf8"],
   ["a letter that is not UTF-8", { [german]: halfLatin }, "notUtf8"],
@@ -171,9 +166,6 @@ const reading: Row[] = [
 
 const title = /(?<=title: ).*/;
 const subtitle = /(?<="subtitle": )".*"/;
-const representative = /(?<="representative": )".*"/;
-const inFacts = (what: string, by: string, expected: Expected) =>
-  inCompany(what, representative, by, expected);
 const inTitle = (what: string, by: string, ...expected: Expected[]) =>
   inPage(what, title, by, ...expected);
 
@@ -185,22 +177,7 @@ const spoiled: Row[] = [
   inGerman("a word garbled twice", subtitle, '"Hilfe ▸fÃƒÂ¼r Sie"', error("garbled", { word: "fÃƒÂ¼r", right: "für" })),
   inGerman("a garbled dash", subtitle, '"Bett ▸â€“ neu"', error("garbled", { word: "â€“", right: "–" })),
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', error("garbled", { word: "â€žBettâ€œ", right: "„Bett“" })),
-  inBosnian("lost letters", subtitle, '"▸Va?a ku?a."', error("lost", { count: 2, word: "Va?a" })),
-  inBosnian("a lost first letter", subtitle, '"Ovo je ▸?ivot."', error("lost", { word: "?ivot." })),
-  inGerman("a lost Ä", subtitle, '"Die ▸?rztin"', error("lost", { word: "?rztin" })),
-  inGerman("a lost capital letter", subtitle, '"IHR ▸B?RO"', error("lost", { word: "B?RO" })),
-  inBosnian("a letter lost as two marks", subtitle, '"Vaša ▸ku??a."', error("lost", { word: "ku??a." })),
-  inGerman("a lost dash", subtitle, '"Lieferung ▸? und Aufbau"', error("lost", { word: "?" })),
-  inGerman("the first of two losses", subtitle, '"Lieferung ▸? und B?ro"', error("lost", { count: 2, word: "?" })),
-  inGerman("a lost sign at the beginning", subtitle, '"▸? {{year}}"', error("lost", { word: "?" })),
-  inGerman("a lost ×", subtitle, '"▸90?200 cm"', error("lost", { word: "90?200" })),
-  inGerman("lost quotes", subtitle, '"Das ▸?Bett?"', error("lost", { word: "?Bett?" })),
-  inFacts("a fact without its last letter", '"Amra ▸Hadži?"', error("lost", { word: "Hadži?" })),
-  below("a link without a letter", "[▸f?r](/gdpr)", error("lost", { word: "f?r" })),
-  inGerman("questions", subtitle, '"Wann? (Ja?) „Wie?“ So?Ja Wo?! Was?, wer ? Ich?"'),
   inGerman("letters in quotes", subtitle, '"„Ä“, ‚Ä‘, “Ä”, »Ö«, „Ö…“"'),
-  inGerman("addresses", subtitle, '"https://a.ba/b?c=d a.ba/b?c www.a.ba/?b=c x?y=z"'),
-  below("addresses", "[a](https://a.ba/?x=1) [b](mailto:a@b.ba?subject=c) (a.ba/b?c=1)"),
 ];
 
 /** The value of an entry. */
@@ -238,7 +215,8 @@ const shapes: Row[] = [
   ...facts("postalCode", ["710", "71.000", "ABCD", "71000 Sarajevo"], "invalidValue"),
   ...facts("postalCode", ["1010", "8001", "BA-71000", "111 22", "SW1A 1AA"]),
   ...facts("vatId", ["12-34", "4201843960007"], "invalidValue"),
-  fact("vatId", '"BA201843960007"'),
+  ...facts("vatId", ["BA201843960007", "DE 123 456 789", "NL123456789B01", "FR XX 999999999", "CHE-123.456.789"]),
+  inGerman("a colon behind the words before a number", /(?<="hours": \{\s*"label": )".*"/, '▸"Erreichbar:"', "invalidValue"),
   ...facts("name", ["www.njega.ba", "WWW.A.BA x", "https://a.ba", "a@a.ba"], "invalidValue"),
   ...facts("name", ["Njega24.ba", "NJEGA.BA", "njega.health", "Njega 2 d.b.", "Njega Sv.Ana"]),
   fact("name", '"Njega d.o.o."', "legalFormTwice"),
@@ -277,7 +255,6 @@ const shapes: Row[] = [
 ];
 
 const shown = (found: string) => error("leftMark", { found });
-const bar = (found: string) => error("leftBar", { found });
 const loose = (found: string) => warning("looseMark", { found });
 const script = (found: string) => error("code", { found });
 const codes = (mark: string) =>
@@ -306,13 +283,13 @@ const inHeadline = (what: string, by: string, ...expected: Expected[]) =>
 const long = ["Pflegebettenverleih", "Betreuungsangebote"];
 
 const texts: Row[] = [
-  ...each(inHeadline, bar, ["Zu Hause ▸|◂", "Zu ▸|Hause◂"]),
-  ...each(inSkip, bar, ["Zum ▸| Inhalt◂"]),
+  ...each(inHeadline, shown, ["Zu Hause ▸|◂", "Zu ▸|Hause◂"]),
+  ...each(inSkip, shown, ["Zum ▸| Inhalt◂"]),
   ...each(inSkip, shown, ["Zum ▸**Inhalt**◂ hier", "▸_Zum Inhalt_◂, bitte"]),
   ...each(inSkip, shown, ["Zum ▸__◂Inhalt__ hier", "Zum ▸__◂Inhalt hier", "Zum ▸~~◂Inhalt hier"]),
   ...each(inSkip, shown, ["Zum [Inhalt▸](/gdpr◂)", "▸##◂ Inhalt", "Zum ▸`◂Inhalt", "▸•◂ Zum Inhalt"]),
   ...each(inSkip, loose, ["▸-◂ Zum Inhalt", "▸a)◂ Zum Inhalt"]),
-  ...each(inSkip, script, ["\\u201EZum\\u201C \\\\ \\/ ▸<br>◂", "▸javascript:◂open()", "Zum▸&nbsp;◂Inhalt"]),
+  ...each(inSkip, script, ["\\u201EZum\\u201C \\\\ \\/ ▸<br>◂", "Zum▸&nbsp;◂Inhalt"]),
   ...each(inSkip, invisible, ["▸\uf0b7◂ Zum", "Zum▸\u00ad◂ Inhalt", "Zum▸\ufffc◂ Inhalt"]),
   ...each(inSkip, invisible, ["Zum▸\u3164\u2800◂ Inhalt", "Zum▸\u200d\ufe0f◂ Inhalt", "A▸\u200B◂b"]),
   ...each(inSkip, foreign, ["Inh▸\u0430◂lt", "Zum o▸ﬃ◂ziellen", "Zum ▸ǌ◂", "Herrn Do▸ğ◂an", "Zur▸u\u0308◂ck"]),
@@ -323,7 +300,6 @@ const texts: Row[] = [
     warning("foreignLetters", { letters: "ş ğ 𝐈", codes: "U+015F, U+011F, U+1D408" }),
   ),
   inSkip("a soft hyphen with two backslashes", "Zum▸\\\\u00ADInhalt", shown("\\u00AD")),
-  inSkip("a reference to another text", "▸$$t(nav.home)", script("$t(")),
   inSkip("a line break", "Zum▸\\nInhalt", hidden("U+000A")),
   inSkip("half a character", "Zum ▸\\ud83d Inhalt", hidden("U+D83D")),
   inSkip("every invisible character", "A▸\u200Bb▸\u200Bc", hidden("U+200B")),
@@ -370,7 +346,6 @@ const between: Row[] = [
   inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', error("unknownPlaceholder", { known: "–" })),
   below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", error("unknownPlaceholder", { found: "{{x}}" })),
   below("a fact that others lack", "▸{{company.vatId}}", warning("factDiffers", { name: "{{company.vatId}}" })),
-  inGerman("another name", /(?<="name": )"Deutsch"/, '"▸Bosanski"', error("languageName", { found: "Bosanski", name: "Deutsch" })),
   ["a copied table", { [german]: copied }, warning("untranslated", { others: bosnian })],
   ["a copied page", { [page("de")]: copiedPage }, warning("untranslated", { count: 17, others: page("bs") })],
   sameText("two words of ten letters", "Dobar danas", warning("untranslated", { count: 1 })),
@@ -436,14 +411,13 @@ const markdown: Row[] = [
   ...each(below, shown, ["Bett\\\nhier▸\\◂\n\nJa", "Pflege▸\\u00AD◂bett", "(hier▸)[◂/gdpr]", "[hier▸][◂dort]"]),
   ...each(below, shown, ["[hier▸] (◂/gdpr)", "[hier▸](/gdpr◂"]),
   below("a link with a space inside", "[hier▸](tel:+387 33)", shown("](tel:+387 33")),
-  below("a table without its second line", "A ▸| B", bar("| B")),
+  below("a table without its second line", "A ▸| B", shown("| B")),
   ["a page without text", { [page("de")]: `${textOf(page("de")).replace(/\n\n[\s\S]*/, "\n")}▸` }, "noText"],
   below("a row with too many cells", "|a|b|\n|-|-|\n▸|1|2|3|", error("tableRow", { length: 3, most: 2 })),
   below("a line below a table", "|a|b|\n|-|-|\n|1|2|\n▸c", error("tableRow", { length: 1, most: 2 })),
   inPage("a heading of level 1", /^## /m, "▸# ", error("headingLevel", { depth: 1, marks: "##" })),
   inPage("a skipped level", /(## [\s\S]*?\n)## /, "$1▸#### ", error("headingLevel", { depth: 4, marks: "###" })),
   inPage("a link in a heading", heading, "▸## Siehe [hier](/imprint)", "linkInHeading"),
-  inPage("an empty heading", heading, "▸##", "noWords"),
   ...each(below, script, ["▸<div>◂\nx\n</div>", "Neue▸<br>◂Zeile", "Bett▸&#8203;◂zeug"]),
   ...each(below, invisible, ["[a](/) b▸\u200f◂ Bett.", "Land▸\t◂Tage"]),
   ...each(below, foreign, ["Unser B▸\u0435◂tt."]),
@@ -467,7 +441,6 @@ const markdown: Row[] = [
   ),
   ...deadLinks.map((url) => below(url, address(url), error("deadLink", { url: url.slice(1) }))),
   below("a script behind a space", "[x](<▸ javascript:a>)", "deadLink"),
-  below("a link without words", "▸[](/gdpr)", "noWords"),
   ...links.map((url) => below(url, address(url))),
   ...["/prices.pdf?a#page=2", "/files/a%20b.pdf", "</files/a b.pdf>"].map((url) => download(url)),
   ...["▸/prices.doc", "▸/prices.pdf/x"].map((url) => download(url, "deadLink")),
@@ -557,7 +530,6 @@ const pictureRows: Row[] = [
   pictured("a GIF picture named JPEG", "a.jpg", () => picture("gif"), error("pictureFormat", { format: "GIF" })),
   pictured("an SVG named PNG", "a.png", () => pictures.drawing, error("pictureFormat", { format: "SVG" })),
   pictured("a transparent PNG", "a.png", () => pictures.transparent("png"), "pictureTransparent"),
-  pictured("a moving WebP", "a.webp", pictures.moving, "pictureMoving"),
   pictured("10001 pixels", "a.png", () => picture("png", [10_001, 1000]), error("pictureTooLarge", { size: "10001 × 1000 px" })),
   pictured("more than 5 MB", "a.jpg", () => pictures.withWeight(5_150_000), error("pictureTooLarge", { size: "5.2 MB" })),
 ];

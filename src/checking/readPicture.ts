@@ -11,7 +11,7 @@ const formats = ["jpeg", "png", "webp", "heif"];
 export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   try {
     const image = sharp(bytes);
-    const { format, pages = 1, autoOrient: size } = await image.metadata();
+    const { format, autoOrient: size } = await image.metadata();
     if (!formats.includes(format)) {
       return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
     }
@@ -21,7 +21,6 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
     // Link previews would show transparent parts black.
     const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
     if (isTransparent) return { size, fault: "pictureTransparent" };
-    if (pages > 1) return { size, fault: "pictureMoving" };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes } };

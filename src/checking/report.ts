@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { defaultLanguage } from "../contract/languages";
 import type { ContentFiles } from "./contentFiles";
 import type { Finding } from "./finding";
 import { messageOf, reportText } from "./messages";
@@ -22,16 +23,17 @@ export function formatFindings(
   return [...texts, summary(findings, files, language)].join("\n\n");
 }
 
-/** @returns findings as workflow commands, which GitHub shows next to their lines */
+/** @returns findings as workflow commands, which GitHub shows next to their lines: in the first language and in English */
 export function formatAnnotations(findings: readonly Finding[]): string {
   const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const escapeProperty = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
   return findings
     .map((finding) => {
-      const { message, remedy } = messageOf(finding, "en");
       const { file, line, column } = finding.place;
       const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      return `::${finding.severity} ${place},title=Content::${escapeData(`${message}\n${remedy}`)}`;
+      const texts = [defaultLanguage, "en"].map((language) => messageOf(finding, language));
+      const lines = new Set(texts.flatMap(({ message, remedy }) => [message, remedy]));
+      return `::${finding.severity} ${place},title=Content::${escapeData([...lines].join("\n"))}`;
     })
     .join("\n");
 }

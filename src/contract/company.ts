@@ -80,8 +80,8 @@ export const companySchema = z
     court: localized("Court with the company's registration"),
     register: text("Number of the company's registration at that court"),
     vatId: formatted(
-      "VAT identification number: 8 to 12 digits without spaces, after the letters of the country if it has some; for Bosnia the tax number (JIB) without its first digit",
-      /^[A-Z]{0,3}\d{8,12}$/,
+      "VAT identification number: 8 to 14 digits and capital letters, also in groups; for Bosnia the tax number (JIB) without its first digit, which has 12",
+      /^(?!\d{13})(?=(?:.*\d){7})[A-Z\d](?:[ .-]?[A-Z\d]){7,13}$/,
     ),
     host: localized("Company that delivers the site to visitors, with its country in brackets"),
     logPeriod: localized("How long that company keeps its access logs, such as 30 days"),

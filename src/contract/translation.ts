@@ -10,6 +10,9 @@ const headline = (description: string) =>
 /** A text whose English wording the owner has specified. */
 const specified = (description: string, english: string) => text(description, { english });
 
+/** Words behind which the page writes a colon. */
+const lead = (value: string) => text(`Words before ${value}, without a colon`).regex(/[^\s:]$/);
+
 const link = (description: string) =>
   label(`Link to ${description}`, 20, "all links are on one line of the header");
 
@@ -147,14 +150,14 @@ export const translationSchema = z.strictObject({
     expert: z.strictObject({
       title: text("Headline of the expert card"),
       description: text("The experience of the team"),
-      email: text("Words before the e-mail address"),
-      phone: text("Words before the phone number"),
+      email: lead("the e-mail address"),
+      phone: lead("the phone number"),
       response: text("How soon and in which way the team answers"),
     }),
     whatsapp: button("opens WhatsApp, if company.json has a number for it"),
     viber: button("opens Viber, if company.json has a number for it"),
     hours: z.strictObject({
-      label: text("Words before the opening hours, if company.json has some"),
+      label: lead("the opening hours, if company.json has some"),
       Mo: text("Short name of Monday"),
       Tu: text("Short name of Tuesday"),
       We: text("Short name of Wednesday"),
@@ -202,8 +205,8 @@ export const translationSchema = z.strictObject({
     }),
     contact: z.strictObject({
       title: text("Headline of the third column"),
-      phone: text("Words before the phone number"),
-      email: text("Words before the e-mail address"),
+      phone: lead("the phone number"),
+      email: lead("the e-mail address"),
     }),
     legal: text("Name of the list of legal pages, for screen readers"),
     imprint: text("Link to the legal notice"),

@@ -29,19 +29,8 @@ const letters = new Map(
 const sequences = [...letters.keys()].sort((a, b) => b.length - a.length).join("|");
 const garbled = new RegExp(`(?<![‚‘„“»])(?:${sequences})`, "g");
 
-/** The beginnings of addresses, and `?name=`. */
-const address = /^[/#]|^(?:[a-z]+:|www\.)|:\/\/|^[\w.-]+\.[a-z]{2,}\/|\?[\w.-]+=/i;
-
-/** `ku?a`, `?ena`, `90?200`, but no question without a space after it: `Da?Ne`. */
-const lostLetter = /[\p{L}\d]\?+[\p{Ll}\d]|\p{Lu}\?+\p{Lu}|(?:^|[\s„“”‚‘–/-])\?+\p{L}/u;
-
-/** A dash between words, or the first sign of a text. */
-const lostSign = /(?<=[ \u00A0])\?+(?=[ \u00A0][\p{Ll}\d{])|(?<=^|")\?+(?=[ \u00A0])/gmu;
-
 /** Faults that prevent all other checks. */
 const fatalFaults = Object.entries({
-  // Much more than the longest legal page or translation needs.
-  fileTooLarge: /^[\s\S]{200000}/,
   notUtf8: /^\uFEFF|[\uFFFD\0]/,
   noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
@@ -57,14 +46,9 @@ export function findUnreadable(source: Source): Finding | undefined {
   // A garbled Š ends with a space that does not break.
   const words = [...text.matchAll(/[^ \t\r\n"()[\]<>]+/g)];
   const spoiled = words.filter(({ 0: word }) => word.search(garbled) >= 0);
-  // No fact is a question.
-  const lost = source.file.endsWith("/company.json") ? /\?/ : lostLetter;
-  const lacking = words.filter(({ 0: word }) => lost.test(word) && !address.test(word));
-  const id = spoiled.length > 0 ? "garbled" : "lost";
-  const found = id === "garbled" ? spoiled : [...lacking, ...text.matchAll(lostSign)];
-  const [first] = found.sort((a, b) => a.index - b.index);
+  const [first] = spoiled;
   if (!first) return undefined;
   const word = first[0].slice(0, 60);
   const right = word.replace(garbled, (each) => letters.get(each) ?? each);
-  return findingAt(source, first.index, id, { count: found.length, word, right });
+  return findingAt(source, first.index, "garbled", { count: spoiled.length, word, right });
 }

@@ -33,7 +33,7 @@ export function checkFiles({ files }: Content): Finding[] {
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
-  const wrong = [...files].flatMap((entry) => checkFile(entry, [...slugs]));
+  const wrong = [...files.keys()].flatMap((file) => checkFile(file, [...slugs]));
   // An unknown language is reported once.
   const findings = new Map(wrong.map((finding) => [finding.place.file, finding]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
@@ -43,8 +43,7 @@ export function checkFiles({ files }: Content): Finding[] {
   return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function checkFile([file, bytes]: [string, unknown], pages: readonly string[]): Finding[] {
-  if (bytes === undefined) return [fileFinding(file, "brokenLink")];
+function checkFile(file: string, pages: readonly string[]): Finding[] {
   if (file.startsWith("static/")) {
     const source = writtenFrom(file.replace("static/", ""), pages);
     return source ? [fileFinding(file, "writtenByBuild", { source })] : [];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { companySchema } from "../../contract/company";
-import { type Language, languages } from "../../contract/languages";
 import { type Finding, findingAt, type Source } from "../finding";
 import { partsOf } from "../partsOf";
 import type { Content } from "../reading/content";
@@ -18,7 +17,6 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
   const files = new Set(passages.map(({ file }) => file));
   return [
     ...facts.flatMap((fact) => readPlaceholders(fact, []).faults),
-    ...texts.flatMap(checkLanguageName),
     ...texts.flatMap((text) => {
       const model = texts.find(({ name }) => name === text.name);
       return checkPlaceholders(text, model, "placeholderDiffers", text.values);
@@ -71,17 +69,6 @@ function checkPlaceholders(
 
 /** Languages that share many sentences, and so are not compared with each other. */
 const related: readonly string[] = ["bs", "hr", "sr", "cnr", "me", "sh"];
-
-const ownNameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-
-/** Reports the name of another language of the site: two files were probably exchanged. */
-function checkLanguageName(passage: Passage): Finding[] {
-  const { name: entry, language, text } = passage;
-  const named = languages.find((each) => ownNameOf(each).toLowerCase() === text.toLowerCase());
-  if (entry !== "language.name" || !named || named === language) return [];
-  return [findingAt(passage, 0, "languageName", { found: text, name: ownNameOf(language) })];
-}
 
 /** Reports once the texts of a file that are the same in the file of an earlier language. */
 function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {

@@ -70,8 +70,7 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
   const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
   const values = { url, addresses: near.join(", ") };
-  if (!isKnown && near.length > 0) return [findingAt(page, index, "deadLink", values)];
-  return wordsIn(node) === "" ? report("noWords") : [];
+  return isKnown || near.length === 0 ? [] : [findingAt(page, index, "deadLink", values)];
 }
 
 /** Reports rows of another length; a line of text directly below a table is such a row. */
@@ -99,7 +98,7 @@ function isDownload(url: string, downloads: readonly string[]): boolean {
   return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
 }
 
-/** Checks that a heading has its own words, without links, and that no level is skipped. */
+/** Checks that a heading contains no link, and that no level is skipped. */
 function checkHeading(page: Page, heading: Heading): Finding[] {
   const headings = headingsIn(page);
   const before = headings.slice(0, headings.indexOf(heading));
@@ -110,7 +109,6 @@ function checkHeading(page: Page, heading: Heading): Finding[] {
   if (heading.depth === 1 || heading.depth > previous + 1) {
     return report("headingLevel", { depth: heading.depth, marks: "#".repeat(previous + 1) });
   }
-  if (wordsIn(heading) === "") return report("noWords");
   return nodesIn(heading).some(({ type }) => /^link/.test(type)) ? report("linkInHeading") : [];
 }
 

@@ -13,7 +13,7 @@ const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /(?<![(*])\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}{])|`|~~/gu],
   ["leftMark", /(?<![\p{L}\p{N}*_\\])([*_])[\p{L}\p{N}{„“"][^*_\n]*(?<=\S)\1(?![\p{L}\p{N}])/gu],
   ["leftMark", /\[\^|\]\([^)\n]*|\]\[|(?:\] \(|\)\[)(?=\/|#|https?:|www\.|mailto:|tel:)/g],
-  ["leftBar", /\|.*/g],
+  ["leftMark", /\|.*/g],
   ["leftMark", /\\u[\da-f]{4}|(?<!\\)\\(?!\S|\r?\n|[^\S\n]+\S)/gi],
   ["leftMark", /^[^\S\n]*(?:#{1,6}|[•·▪●○◦‣]|=+$)(?=[\s\p{L}]|$)/gmu],
   ["looseMark", /^[^\S\n]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
@@ -31,7 +31,6 @@ const inAnyText: readonly FaultPattern[] = [
 const inValue: readonly FaultPattern[] = [
   ["invisible", /[\n\r]+/g],
   ["code", /<[a-z!/?][^>]*>?|&shy;/gi],
-  ["code", /\b(?:java|vb)script:|\$t\(/gi],
 ];
 
 const fontLetters = characters.replace(/\P{L}/gu, "");
