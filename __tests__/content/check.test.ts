@@ -87,7 +87,7 @@ describe("the links of a legal page", () => {
   });
 
   it("can lead to each section by plain letters that no other has", () => {
-    const ids = headingIds(["Kolačići", "Đački & Größe", "Cookies!", "Cookies", "Ж"]);
+    const ids = headingIds(["Kola\u00ADčići", "Đački & Größe", "Cookies!", "Cookies", "Ж"]);
 
     expect(ids.join(" ")).toBe("kolacici dacki-grosse cookies cookies-4 section-5");
     expect(headingIds(["Ja", "Mi"], ["Ich", "Wir", "Ja"])).toEqual(["ja", "mi", "ja-3"]);

@@ -33,7 +33,7 @@ export function headingIds(headings: readonly string[], own = headings): string[
       .replace(/[đßæøł]/g, (letter) => plainLetters[letter] ?? "");
     const words = letters
       .normalize("NFD")
-      .replace(/\p{M}/gu, "")
+      .replace(/[\p{M}\p{Cf}]/gu, "")
       .match(/[a-z\d]+/g);
     return words?.join("-") ?? `section-${index + 1}`;
   });
