@@ -1,5 +1,5 @@
+import { fillHtml, fillText } from "../../src/company/filling";
 import type { Company } from "../../src/contract/company";
-import { fillHtml, fillText } from "../../src/contract/filling";
 
 const company = {
   name: 'Njega & "Mir"',
@@ -63,7 +63,8 @@ describe("a line", () => {
   });
 
   it("does not break at the hyphen of a short first word, except in addresses", () => {
-    const text = "Per E-Mail-Adresse: a@e-mail.ba, e-mail@a.ba, Premium-Bett, Vor- und";
+    const addresses = "a@e-mail.ba, e-mail@a.ba, (info-njega@a.ba), e-njega.ba, e-njega.ba/cijene";
+    const text = `Per E-Mail-Adresse: ${addresses}, Premium-Bett, Vor- und`;
 
     expect(fillText(text, company, "de")).toBe(
       text.replace("E-", "E-\u2060").replace("Premium-", "Premium-\u2060"),

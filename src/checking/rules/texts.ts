@@ -1,5 +1,5 @@
+import { fillText } from "../../company/filling";
 import type { Company } from "../../contract/company";
-import { fillText } from "../../contract/filling";
 import { characters } from "../../delivery/fonts/characters";
 import { type Finding, type FindingId, findingAt } from "../finding";
 import type { Content } from "../reading/content";

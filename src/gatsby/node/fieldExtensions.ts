@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Node } from "gatsby";
+import { fillHtml, fillText } from "../../company/filling";
 import type { Company } from "../../contract/company";
-import { fillHtml, fillText } from "../../contract/filling";
 import { defaultLanguage, type Language } from "../../contract/languages";
 import { headingIds } from "../../contract/legal";
 import { completeHtml } from "./legalHtml";

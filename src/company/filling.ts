@@ -1,5 +1,5 @@
-import type { Company } from "./company";
-import type { Language } from "./languages";
+import type { Company } from "../contract/company";
+import type { Language } from "../contract/languages";
 
 /**
  * @returns the text for each `{{company.KEY}}` in a language. Opening hours are a list and have none;
@@ -21,8 +21,11 @@ const beforeNumber =
   /(?<=(?<!\p{L})(?:Art|Abs|Nr|No|član\p{L}{0,2}|stav\p{L}{0,2}|tačk\p{L}|broj|number|Nummer|MBS)\.?) (?=\(?\d|[a-z]\))|(?<=Buchst\.) /gu;
 /** `Njega d.o.o.`, `wird gesendet …` */
 const beforeEnding = / (?=…|\{\{company\.legalForm\}\})/g;
-/** `E-Mail`, `PDV-broj`: not at the start, since the name of a field must match what users say. */
-const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,7}-)(?=\p{L})(?!mail@)/giu;
+/**
+ * `E-Mail`, `PDV-broj`: not at the start, since the name of a field must match what users say, and not in an
+ * address, which would no longer be one when it is copied.
+ */
+const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,7}-)(?=\p{L})(?![^\s<]*(?:@|\.\p{L}))/giu;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
