@@ -71,8 +71,10 @@ BaseLoader.prototype.loadPage = async function (path) {
     const resources = await loadPage.call(this, path);
     if (cause && cause !== latest) return new Promise(() => {});
     if (resources?.page) {
-      // Empty where app-data.json is lost, for which Gatsby would load the document.
-      resources.page.webpackCompilationHash ||= window.___webpackCompilationHash;
+      // Another one after a deploy, and none where app-data.json is lost: Gatsby would load the document, without
+      // the chosen language and what is typed.
+      if (cause || !resources.page.webpackCompilationHash)
+        resources.page.webpackCompilationHash = window.___webpackCompilationHash;
       return resources;
     }
     if (!cause || attempt === maximumAttempts) return resources;

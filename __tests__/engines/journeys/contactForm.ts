@@ -1,6 +1,17 @@
+import { createServer } from "node:http";
 import type { Language } from "../../../src/contract/languages";
-import { emptyValues, type FieldName, fieldNames, validValues } from "../../support/browser/form";
+import {
+  emptyValues,
+  type FieldName,
+  fieldNames,
+  typedValues,
+  validValues,
+} from "../../support/browser/form";
+import { builtFiles, builtPage, readBuilt } from "../../support/build";
 import { text } from "../../support/content";
+import { listen } from "../../support/listen";
+import { waitUntil } from "../../support/waitUntil";
+import type { Site } from "../support/site";
 import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
 
@@ -45,6 +56,41 @@ export async function seesThanks(visitor: Visitor, count: number) {
   expect((await visitor.messages()).filter((line) => line.startsWith("log"))).toHaveLength(count);
 }
 
+/** Starts an endpoint at another origin, which browsers ask first whether they may send. */
+async function startEndpoint() {
+  const methods: string[] = [];
+  const server = createServer(async ({ method = "" }, response) => {
+    methods.push(method);
+    // As long as on a slow line.
+    if (method === "OPTIONS") await pause(1000);
+    const headers = { "Allow-Origin": "*", "Allow-Headers": "Content-Type" };
+    for (const [name, value] of Object.entries(headers)) {
+      response.setHeader(`Access-Control-${name}`, value);
+    }
+    response.end();
+  });
+  return { methods, ...(await listen(server)) };
+}
+
+/** Gives the form an endpoint, and the landing page no policy, which would not allow that. */
+function connect(site: Site, endpoint: string) {
+  const facts =
+    builtFiles(".json").find((file) => readBuilt(file).includes('"endpoint":null')) ?? "";
+  site.replace(
+    `/${facts}`,
+    readBuilt(facts).replace('"endpoint":null', `"endpoint":"${endpoint}"`),
+  );
+  site.replace("/", builtPage("/"));
+}
+
+/** Replaces the build by a later one, which has none of its scripts and another title of a page. */
+function deploy(site: Site) {
+  const page = "page-data/gdpr/page-data.json";
+  site.replace("/page-data/app-data.json", '{ "webpackCompilationHash": "later" }');
+  site.replace(`/${page}`, readBuilt(page).replaceAll("Datenschutz", "Neuer Datenschutz"));
+  site.answerScripts("missing");
+}
+
 type Press = (visitor: Visitor) => Promise<unknown>;
 
 const keyTwice =
@@ -62,7 +108,7 @@ const clicks = [50, 700, 3000].map(
       visitor.pressTwice(submit, gap),
 );
 
-export const contactForm = ({ arrive }: Journey) => {
+export const contactForm = ({ arrive, site }: Journey) => {
   it.each([
     ["keys", keys],
     ["the pointer", clicks],
@@ -115,5 +161,38 @@ export const contactForm = ({ arrive }: Journey) => {
     expect(await values(visitor)).toEqual(emptyValues);
     expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
     expect(await visitor.evaluate(() => location.search)).toBe("");
+  });
+
+  it.each(["a link", "a reload"])(
+    "a message reaches an endpoint at another origin, although the visitor leaves by %s before it is sent",
+    async (way) => {
+      const { methods, origin, stop } = await startEndpoint();
+      connect(site(), `${origin}/messages`);
+      const visitor = await arrive("/#contact");
+      await fillIn(visitor);
+      await visitor.press(submit);
+      await waitUntil("the question", async () => methods.includes("OPTIONS"));
+      if (way === "a link") await visitor.page.goto(`${origin}/elsewhere`);
+      else await visitor.page.reload();
+      await waitUntil("the message", async () => methods.includes("POST"));
+      await stop();
+    },
+  );
+
+  it("a message that is being written and its language stay when a later build is deployed", async () => {
+    const visitor = await arrive("/#contact");
+    await visitor.press({ role: "link", name: "Impresum", within: "contentinfo" });
+    await visitor.sees({ role: "heading", name: "Impresum" });
+    await visitor.page.goBack();
+    await fillIn(visitor);
+    await visitor.chooseLanguage("de");
+    deploy(site());
+
+    await visitor.press({ role: "link", name: "Datenschutz", within: "contentinfo" });
+    await visitor.sees({ role: "heading", name: "Neuer Datenschutz" });
+    await visitor.page.goBack();
+    await visitor.sees({ role: "heading", name: "Pflegebett" });
+    await visitor.reads("de");
+    expect(await values(visitor)).toEqual(typedValues);
   });
 };

@@ -16,7 +16,7 @@ const fail = {
 
 export type Failure = keyof typeof fail;
 
-/** The served build. A test can delay or drop its scripts. */
+/** The served build. A test can delay or drop its files, and replace them. */
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 const ownServer = createTestServer(publishedFolder);
@@ -26,6 +26,7 @@ export async function serveSite() {
   const waiting: (() => unknown)[] = [];
   const delays = new Map<string, number>();
   const failures = new Map<string, Failure>();
+  const replaced = new Map<string, string>();
   let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
 
   const server = createServer((request, response) => {
@@ -33,7 +34,8 @@ export async function serveSite() {
     const [, failure] = [...failures].find(([path]) => request.url?.startsWith(path)) ?? [];
     if (failure) return fail[failure](response);
     const [, delay] = [...delays].find(([path]) => request.url?.startsWith(path)) ?? [];
-    if (delay) setTimeout(serve, delay);
+    if (replaced.has(`${request.url}`)) response.end(replaced.get(`${request.url}`));
+    else if (delay) setTimeout(serve, delay);
     else if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
     else if (scripts === "wait") waiting.push(serve);
     else if (scripts === "missing") response.writeHead(404).end();
@@ -51,6 +53,9 @@ export async function serveSite() {
       if (how) failures.set(path, how);
       else failures.delete(path);
     },
+
+    /** Serves a text at this path from now on, without the headers of the site. */
+    replace: (path: string, text: string) => replaced.set(path, text),
 
     /** Answers requests for scripts in this way from now on, also those that have waited. */
     answerScripts: (how: typeof scripts) => {

@@ -23,10 +23,13 @@ export async function sendMessage(
   // Safari has AbortSignal.timeout only from 16.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), limit);
+  const body = JSON.stringify({ ...values, language });
   const { ok, status } = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...values, language }),
+    body,
+    // The message arrives also when the page is left meanwhile. Browsers refuse this for more than 64 KiB.
+    keepalive: new Blob([body]).size < 65_536,
     signal: timeout.signal,
   }).finally(() => clearTimeout(timer));
   if (!ok) throw new Error(`The endpoint answered ${status}`);
