@@ -18,14 +18,11 @@ type RegisteredProps = FieldProps &
   UseFormRegisterReturn<keyof ContactValues> &
   Pick<InputProps, "defaultValue" | "readOnly"> & { error?: TextKey };
 
-/** @returns the id of the input with this name */
-export const fieldId = (name: keyof ContactValues) => `contact-${name}`;
-
 /** An input with its label, and its hint and error as its accessible description. */
 export function Field({ multiline, required, hint, error, ...attributes }: RegisteredProps) {
   const t = useText();
   const { name } = attributes;
-  const id = fieldId(name);
+  const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const Input = multiline ? "textarea" : "input";

@@ -1,0 +1,101 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { QueryClient, useMutation, useMutationState } from "@tanstack/react-query";
+import { type FormEvent, useLayoutEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useCompany } from "../../company/useCompany";
+import { useLanguage } from "../../language/LanguageProvider";
+import { type ContactValues, contactSchema } from "./contactSchema";
+import { sendMessage } from "./sendMessage";
+
+/** The data cache: no retries, no fetch on window focus. */
+const dataCache = new QueryClient({
+  defaultOptions: {
+    queries: { retry: 0, refetchOnWindowFocus: false },
+    // Offline, the cache would otherwise keep a message until there is a network. What came of it stays
+    // until the visitor writes another one.
+    mutations: { retry: 0, networkMode: "always", gcTime: Number.POSITIVE_INFINITY },
+  },
+});
+
+const emptyValues = Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, ""]));
+
+/** What is typed, while the visitor reads another page. A reload empties it. */
+let draft: Partial<ContactValues> = emptyValues;
+
+const findForm = () => document.querySelector<HTMLFormElement>("form[method=dialog]");
+
+/** @returns what stands in the fields, however it got there; without fields, what stood there before */
+function readFields(): typeof draft {
+  const form = typeof document === "undefined" ? null : findForm();
+  return form ? Object.fromEntries(new FormData(form)) : draft;
+}
+
+/**
+ * The values of the contact form, and what came of the latest message, both kept while the visitor reads
+ * another page. What came of it is news until the language changes, another page is read or it is repeated.
+ */
+export function useSubmission() {
+  const { language } = useLanguage();
+  const { endpoint } = useCompany();
+  // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
+  // would overwrite what is typed meanwhile.
+  const [typed] = useState(readFields);
+  const { register, handleSubmit, setValues, setFocus, reset, formState } = useForm({
+    resolver: zodResolver(contactSchema),
+    // It would move the focus a second time, in a timer that a browser may run after the next keys.
+    shouldFocusError: false,
+  });
+  const send = async (values: ContactValues) => {
+    await sendMessage(values, language, endpoint);
+    return findForm()?.querySelector("[type=submit]")?.getBoundingClientRect().bottom;
+  };
+  const { mutate } = useMutation({ mutationFn: send }, dataCache);
+  const latest = useMutationState({ select: ({ state }) => state }, dataCache).at(-1);
+  const status = latest?.status;
+  const [seen, setSeen] = useState({ status, language, isNews: false });
+  const setNews = (isNews: boolean) => setSeen((current) => ({ ...current, isNews }));
+  if (seen.status !== status || seen.language !== language) {
+    setSeen({ status, language, isNews: seen.language === language });
+  }
+
+  useLayoutEffect(
+    () => () => {
+      draft = readFields();
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    if (status !== "success") return;
+    reset(emptyValues);
+    return () => setFocus("name");
+  }, [status, reset, setFocus]);
+
+  const submit = (event: FormEvent) => {
+    const messages = dataCache.getMutationCache();
+    // One message, also when a second press comes before the page shows what came of the first.
+    if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
+    dataCache.clear();
+    setNews(false);
+    // Browsers, password managers and scripts fill in fields without an event.
+    setValues(readFields());
+    handleSubmit(
+      (values) => mutate(values),
+      (errors) => {
+        setNews(true);
+        setFocus(Object.keys(errors)[0] as keyof ContactValues);
+      },
+    )(event);
+  };
+
+  return {
+    status,
+    isNews: seen.isNews,
+    /** Where the submit button ended when its message was sent, in pixels below the top of the window. */
+    sentAt: latest?.data as number | undefined,
+    errors: formState.errors,
+    fieldProps: (name: keyof ContactValues) => ({ ...register(name), defaultValue: typed[name] }),
+    submit,
+    writeAnother: () => dataCache.clear(),
+  };
+}
