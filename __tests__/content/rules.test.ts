@@ -84,8 +84,9 @@ const files: Row[] = [
   ...strays.map((name): Row => [name, only(name), "strayFile"]),
   ...["a b.jpg ", "krevet-š.jpgš", "a.b.jpg."].map((name) => withCharacter("images/", name)),
   ...["Über.mdÜ", "Returns.mdR", "a_x.md_"].map((name) => withCharacter("legal/de/", name)),
-  ["a photo", only("images/a.heic"), error("pictureFormat", { format: "HEIC" })],
-  ["a logo", only("images/a.svg"), error("pictureFormat", { format: "SVG" })],
+  ...["HEIC", "HEIF", "GIF", "SVG", "TIFF", "JFIF"].map(
+    (format): Row => [format, only(`images/a.${format.toLowerCase()}`), error("pictureFormat", { format })],
+  ),
   [
     "another language",
     {
@@ -118,7 +119,7 @@ const files: Row[] = [
   ],
   ["the guide", { "content/README.md": "# Guide" }],
   ["content without the optional file", { [launch]: undefined }],
-  ...["404", "index", "static", "fr"].map((name): Row => {
+  ...["404", "dev-404-page", "fonts", "index", "page-data", "static", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
     return [name, Object.fromEntries(reserved), error("reservedPage", { name: `${name}.md` })];
   }),
@@ -212,7 +213,7 @@ const shapes: Row[] = [
   ...facts("phone", ["033 000 000", "+387 063 000 000", "+387063 000 000", "+49 0171 000000"], "invalidValue"),
   ...facts("phone", ["+38761 000 000", "+4930 123456", "+39 06 000 0000", "+43 1 058 1234"]),
   fact("years", '"250+"', "invalidValue"),
-  ...facts("postalCode", ["710", "71.000", "ABCD", "71000 Sarajevo"], "invalidValue"),
+  ...facts("postalCode", ["710", "71.000", "ABCD", "12345678901", "71000 Sarajevo"], "invalidValue"),
   ...facts("postalCode", ["1010", "8001", "BA-71000", "111 22", "SW1A 1AA"]),
   ...facts("vatId", ["12-34", "4201843960007"], "invalidValue"),
   ...facts("vatId", ["BA201843960007", "DE 123 456 789", "NL123456789B01", "FR XX 999999999", "CHE-123.456.789"]),
@@ -221,12 +222,12 @@ const shapes: Row[] = [
   ...facts("name", ["Njega24.ba", "NJEGA.BA", "njega.health", "Njega 2 d.b.", "Njega Sv.Ana"]),
   fact("name", '"Njega d.o.o."', "legalFormTwice"),
   fact("name", `"${"Njega ".repeat(8)}"`, "invalidValue"),
-  fact("legalForm", '""', "invalidValue"),
+  ...["", " "].map((blank) => fact("legalForm", `"${blank}"`, "invalidValue")),
   inCompany("a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", error("missingEntry", { name: "court.de" })),
   inCompany("an optional number", place, '"viber": ▸"061 1",', "invalidValue"),
   inCompany("an unknown day", place, hours("▸Mon 08:00 12:00"), "invalidValue"),
   ...["Mo 00:00 ▸24:00", "Mo 08:00 ▸16"].map((written) => inCompany(written, place, hours(written), "invalidValue")),
-  ...["Mo 20:00 ▸02:00", "Mo 16:00 ▸08:00"].map((written) =>
+  ...["Mo 20:00 ▸02:00", "Mo 08:00 ▸08:00"].map((written) =>
     inCompany(written, place, hours(written), error("closesTooEarly", { name: "hours.1.closes" })),
   ),
   inCompany("a time without its zero", place, hours("Mo ▸9:00 16:00", "Mo 10:00 12:00"), "invalidValue"),
@@ -305,6 +306,8 @@ const texts: Row[] = [
   inSkip("every invisible character", "A▸\u200Bb▸\u200Bc", hidden("U+200B")),
   inHeadline("every long word", `▸${long.join(" | ▸")}`, ...long.map((word) => error("wordTooLong", { long: word }))),
   inHeadline("a long word among others", "Ihr | ▸Pflegebettenverleih", "wordTooLong"),
+  inHeadline("a word of fifteen letters", "▸Pflegebettchens", "wordTooLong"),
+  inHeadline("a word of fourteen letters", "Pflegebettchen"),
   inEnglish("words that are not the owner's", home, '"▸Go home"', error("ownersWords", { words: "Return to Home" })),
   inCompany("a mark in a fact", valueIn("street"), '"A ▸**1**"', shown("**1**")),
   inBosnian("signs", subtitle, '"→ ☎ – 5 ≥ 4 🛏️ 👩🏽‍⚕️ 12 m² ½ 1\u00a0000 a\u202fb … ™ e‑mail"'),
@@ -357,7 +360,7 @@ const frontMatterOf = /^---\n[\s\S]*?\n---\n/;
 const heading = /^## .*/m;
 const address = (written: string) => `[x](${written})`;
 const deadLinks = [
-  ..."▸https:/x.ba ▸https:// ▸mailto: ▸tel:abc ▸javascript:alert ▸ms-word:a ▸/imprnt".split(" "),
+  ..."▸https:/x.ba ▸https:// ▸mailto: ▸mailto:info ▸mailto:a@b ▸tel:abc ▸javascript:alert ▸ms-word:a ▸/imprnt".split(" "),
   ..."▸imprint/ ▸/#contacts ▸www.example.com ▸/gdpr#cookies ▸#kolacici ▸x".split(" "),
   ..."▸tel:+387063000000 ▸tel:+387(0)63/000-000".split(" "),
 ];
@@ -390,6 +393,7 @@ const download = (url: string, ...expected: Expected[]): Row => [
 
 const markdown: Row[] = [
   inPage("no front matter", frontMatterOf, "▸", "frontMatter"),
+  inPage("spaces behind the lines of the front matter", /^---\n([\s\S]*?)\n---\n/, "--- \n$1\n--- \n"),
   inPage("lines between which there are none", frontMatterOf, "▸A\n\n---\n---\n", "frontMatter"),
   inPage("front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", "frontMatter"),
   inTitle("a tab in a text", '▸"Daten\tschutz"', "frontMatterLine"),
@@ -487,6 +491,7 @@ const privacy: Row[] = [
 ];
 
 const heroFile = /(?<="hero": \{\s*"file": )".*"/;
+const shareFile = /(?<="share": \{\s*"file": )".*"/;
 const phoneFile = /(?<="phone": \{\s*"file": )".*"/;
 const inSlot = (slot: RegExp, name: string): Changes => {
   const [former = ""] = slot.exec(textOf(images)) ?? [];
@@ -515,6 +520,7 @@ const pictureRows: Row[] = [
   sized([1600, 899], heroFile, error("pictureTooSmall", { size: "1600 × 899 px", least: "1600 × 900 px" })),
   sized([1599, 900], heroFile, "pictureTooSmall"),
   sized([719, 2000], phoneFile, error("pictureTooSmall", { size: "719 × 2000 px", least: "720 × 1080 px" })),
+  sized([1199, 630], shareFile, "pictureTooSmall"),
   sized([1600, 1800], heroFile, warning("pictureShape", { size: "1600 × 1800 px" })),
   sized([1600, 1080], phoneFile, warning("pictureShape")),
   placed("a rotated photograph", phoneFile, pictures.rotated),

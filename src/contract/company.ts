@@ -7,7 +7,7 @@ const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
 
 /** A number with its country that begins with a zero, which is dialled within the country alone; not so in Italy. */
 export const withTrunkZero = new RegExp(
-  `^\\+(?!39|378)(?:${shortCode}|(?!${shortCode})\\d{3})[ ()/-]*0`,
+  `^\\+(?!39)(?:${shortCode}|(?!${shortCode})\\d{3})[ ()/-]*0`,
 );
 
 const phoneNumber = (description: string) =>

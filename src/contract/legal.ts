@@ -18,7 +18,7 @@ export type LinkedLegalPage = (typeof linkedLegalPages)[number];
 export const privacyPage: LinkedLegalPage = "gdpr";
 
 /** Letters that are not a Latin letter with a mark. */
-const plainLetters: Record<string, string> = { đ: "d", ß: "ss", æ: "ae", ø: "o", ł: "l" };
+const plainLetters: Record<string, string> = { đ: "d", ß: "ss" };
 
 /**
  * @param headings the sections of a legal page in the default language
@@ -28,9 +28,7 @@ const plainLetters: Record<string, string> = { đ: "d", ß: "ss", æ: "ae", ø: 
 export function headingIds(headings: readonly string[], own = headings): string[] {
   const ids = own.map((title, index) => {
     const heading = headings[index] ?? title;
-    const letters = heading
-      .toLowerCase()
-      .replace(/[đßæøł]/g, (letter) => plainLetters[letter] ?? "");
+    const letters = heading.toLowerCase().replace(/[đß]/g, (letter) => plainLetters[letter] ?? "");
     const words = letters
       .normalize("NFD")
       .replace(/[\p{M}\p{Cf}]/gu, "")

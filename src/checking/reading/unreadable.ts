@@ -31,7 +31,7 @@ const garbled = new RegExp(`(?<![‚‘„“»])(?:${sequences})`, "g");
 
 /** Faults that prevent all other checks. */
 const fatalFaults = Object.entries({
-  notUtf8: /^\uFEFF|[\uFFFD\0]/,
+  notUtf8: /^\uFEFF|\uFFFD/,
   noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
 }) as [FindingId, RegExp][];

@@ -8,9 +8,9 @@ import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
 
 /** Addresses that Gatsby and the languages need. */
-const reservedName = /^(?:404|dev-404-page|fonts|home|index|page-data|static|[a-z]{2})\.md$/;
+const reservedName = /^(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md$/;
 
-const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|bmp|jfif)$/i;
+const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|jfif)$/i;
 
 const siteFile = (name: string) => `content/site/${name}.json`;
 const textFiles = [
