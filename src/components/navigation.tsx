@@ -6,7 +6,6 @@ import { SiteLink } from "./SiteLink/SiteLink";
 
 type NavigationItem = { to: string; label: TextKey };
 
-/** The links to the sections, in order. */
 export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) => ({
   to: `/#${id}`,
   label: `nav.${id}` as const,
@@ -15,7 +14,6 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
 /** The links of the header, as the owner wants them. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
-/** The links to the legal pages, in order. */
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [
   { to: "/imprint", label: "footer.imprint" },
   { to: "/gdpr", label: "footer.gdpr" },
@@ -27,7 +25,6 @@ type LinkListProps = {
   className?: string;
 };
 
-/** A list of links within the site. */
 export function LinkList({ links, className }: LinkListProps) {
   const t = useText();
 

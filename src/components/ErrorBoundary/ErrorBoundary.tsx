@@ -8,7 +8,6 @@ type ErrorBoundaryProps = {
 
 type ErrorBoundaryState = { caught?: { error: unknown } };
 
-/** Catches errors of its children, so that the rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   state: ErrorBoundaryState = {};
 

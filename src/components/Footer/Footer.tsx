@@ -7,7 +7,6 @@ import { Mark } from "../Mark/Mark";
 import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
 import * as styles from "./Footer.module.css";
 
-/** A promise, then service, provider and contact in columns; below, copyright and legal links. */
 export function Footer() {
   const t = useText();
   const { name, legalForm, street, postalCode, city } = useCompany();

@@ -24,7 +24,6 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-/** The headline of the section with this id. */
 export function SectionTitle({ of }: { of: SectionId }) {
   const t = useText();
 
@@ -33,7 +32,6 @@ export function SectionTitle({ of }: { of: SectionId }) {
 
 type IntroductionProps = { of: SectionId; lead: string; className?: string };
 
-/** The headline and the introductory text of a section. */
 export function Introduction({ of, lead, className }: IntroductionProps) {
   return (
     <div className={classNames("introduction", className)}>

@@ -10,7 +10,7 @@ const positions = [
   { name: "flat", image: "positionFlat" },
 ] as const;
 
-/** The bed in three positions: in the morning, at midday and in the evening. The stylesheet shows the chosen one. */
+/** The stylesheet shows the picture of the chosen position. */
 export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
 
