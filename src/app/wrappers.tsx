@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
-import { Mark } from "../components/Mark/Mark";
 import { PagePathContext } from "../components/SiteLink/SiteLink";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { PageAnnouncer } from "./PageAnnouncer";
@@ -12,8 +11,7 @@ export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({
 );
 
 const errorScreen = (error: unknown) => (
-  <main className="errorScreen">
-    <Mark />
+  <main>
     <ErrorMessage error={error} heading="h1" />
   </main>
 );

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useLanguage } from "../../language/LanguageProvider";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
-import * as styles from "./ErrorMessage.module.css";
+import { Mark } from "../Mark/Mark";
 
 type ErrorMessageProps = {
   error: unknown;
@@ -10,7 +10,6 @@ type ErrorMessageProps = {
   heading: "h1" | "h2";
 };
 
-/** @returns the status of a failed response, otherwise the message of the error */
 function statusOrMessage(error: unknown): string {
   const { status, message } = Object(error);
   return String(status ?? message ?? error);
@@ -42,20 +41,23 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
   const reload = () => window.location.reload();
 
   return (
-    <section className={styles.message} role="alert">
+    <section className="columns" role="alert">
+      {Heading === "h1" && <Mark />}
       {texts.map(({ language, error: { title, text, reload: label } }) => {
         const Title = language === current ? Heading : "p";
         return (
-          <div key={language} lang={language} className={styles.entry}>
+          <div key={language} lang={language} className="introduction">
             <Title className={language === current ? "headline" : "title"}>{title}</Title>
             <p>{text}</p>
-            <button
-              type="button"
-              className={language === current ? "button" : "button quiet"}
-              onClick={reload}
-            >
-              {label}
-            </button>
+            <div>
+              <button
+                type="button"
+                className={language === current ? "button" : "button quiet"}
+                onClick={reload}
+              >
+                {label}
+              </button>
+            </div>
           </div>
         );
       })}
@@ -65,7 +67,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
           <EmailLink />
         </p>
       </ErrorBoundary>
-      <code className={styles.cause}>{statusOrMessage(error)}</code>
+      <code>{statusOrMessage(error)}</code>
     </section>
   );
 }
