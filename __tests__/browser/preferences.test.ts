@@ -34,7 +34,7 @@ describe("in forced colours", () => {
     const main = page.getByRole("main");
     const bordered = [
       main.getByRole("link", { name: "Saznajte više" }),
-      main.getByRole("link", { name: "Pišite nam" }),
+      ...(await main.getByRole("link", { name: "Pišite nam" }).all()),
       main.getByRole("button", { name: "Pošaljite poruku" }),
       ...fieldNames.map((name) => field(page, name)),
     ];
@@ -123,6 +123,27 @@ it.each(["/", "/gdpr"])("with reduced motion nothing moves on %s", async (path) 
   expect(await motions(page)).not.toEqual([]);
 });
 
+it("a line marks a button that sends, moves, and stands still with reduced motion", async () => {
+  const page = await openReadyPage("/", { reducedMotion: "reduce" });
+  const button = page.getByRole("button", { name: "Pošaljite poruku" });
+  await button.evaluate((element) => element.setAttribute("aria-busy", "true"));
+  // The pointer is over the button that it has pressed.
+  await button.hover();
+  const style = await button.evaluate((element) => {
+    const { backgroundImage, backgroundSize, outlineStyle } = getComputedStyle(element);
+    return { backgroundImage, backgroundSize, outlineStyle };
+  });
+  expect(style).toEqual({
+    backgroundImage: expect.stringMatching(/^linear-gradient/),
+    backgroundSize: "100% 3px",
+    outlineStyle: "none",
+  });
+  expect(await motions(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const moves = await button.evaluate((element) => element.getAnimations().length);
+  expect(moves).toBe(1);
+});
+
 const headerIsTransparent = (page: Page) =>
   page
     .getByRole("banner")
@@ -156,6 +177,15 @@ it("in print the landing page has the promises, the steps and the contact", asyn
   await main.getByRole("link", { name: "info@njegaplus.ba" }).waitFor();
   for (const hidden of ["form", "radio"] as const)
     expect(await main.getByRole(hidden).count()).toBe(0);
+});
+
+it("no page of the printed landing page begins within a step or the contact", async () => {
+  const page = await openReadyPage("/");
+  await page.emulateMedia({ media: "print" });
+  const breaks = await page
+    .locator("#process li, #contact")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+  expect(breaks).toEqual(Array(5).fill("avoid"));
 });
 
 it("in print the open menu is hidden", async () => {

@@ -9,7 +9,6 @@ import * as styles from "./Hero.module.css";
 /** The most important come first: the first view of a phone shows two or four of them. */
 const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
 
-/** The first view: headline, text, two links and the five promises. */
 export function Hero({ image }: { image: Queries.HeroImageFragment }) {
   const t = useText();
 
