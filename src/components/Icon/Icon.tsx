@@ -11,22 +11,19 @@ const paths = {
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
 } as const;
 
-/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
-    <svg
-      className={className}
-      aria-hidden="true"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className={className} aria-hidden="true" viewBox="0 0 24 24">
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** A drawing of static/drawings.svg, whose paths the HTML has no room for. */
+export function Drawing({ name }: { name: "door" | "control" | "palm" | "van" }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24">
+      <use href={`/drawings.svg#${name}`} />
     </svg>
   );
 }

@@ -1,12 +1,17 @@
+import { Drawing } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Service.module.css";
 
-const cards = ["delivery", "demonstration", "payment", "pickup"] as const;
+const cards = [
+  { name: "delivery", drawing: "door" },
+  { name: "demonstration", drawing: "control" },
+  { name: "payment", drawing: "palm" },
+  { name: "pickup", drawing: "van" },
+] as const;
 
-/** The services of the provider, in four cards. */
 export function Service({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
@@ -20,8 +25,9 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
         className="half"
       />
       <ul role="list">
-        {cards.map((name) => (
+        {cards.map(({ name, drawing }) => (
           <li key={name} className="settle">
+            <Drawing name={drawing} />
             <h3>{t(`service.cards.${name}.title`)}</h3>
             <p>{t(`service.cards.${name}.text`)}</p>
           </li>
