@@ -4,13 +4,11 @@ import { phoneScreen } from "../../styles/breakpoints.module.css";
 
 type PictureProps = {
   slot: Queries.PictureFragment;
-  /** The text alternative. */
   alt: string;
   /** The `sizes` of the image, which count the cropped part. */
   sizes: string;
   /** The media query for the slot's picture for phones. */
   phoneMedia?: string;
-  /** The `sizes` of that picture. */
   phoneSizes?: string;
   /** Whether the picture is in the first view. */
   priority?: boolean;
@@ -19,12 +17,12 @@ type PictureProps = {
 
 /** @returns the picture as AVIF in each width, and as WebP in one for the few browsers without AVIF */
 function renditions({ relativePath, childImageSharp }: Queries.PictureFragment["file"]) {
-  const { images, width, height } = childImageSharp?.gatsbyImageData ?? {};
+  const images = childImageSharp?.gatsbyImageData.images;
   const avif = images?.sources?.[0]?.srcSet;
-  if (!avif || !images?.fallback || !width || !height) {
+  if (!avif || !images?.fallback) {
     throw new Error(`content/images/${relativePath} cannot be read`);
   }
-  return { avif, webp: images.fallback.src, width, height };
+  return { avif, webp: images.fallback.src };
 }
 
 type Focus = Queries.PictureFragment["focus"];
@@ -63,12 +61,9 @@ export function Picture({
     if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
   }, []);
 
-  const { avif, webp, width, height } = renditions(slot.file);
+  const { avif, webp } = renditions(slot.file);
   const phone = slot.phone && renditions(slot.phone.file);
   const attributes = {
-    // Browsers use the ratio to reserve space until the picture has loaded.
-    width,
-    height,
     loading: priority ? undefined : ("lazy" as const),
     fetchPriority: priority ? ("high" as const) : undefined,
   };
