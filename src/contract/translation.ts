@@ -101,6 +101,7 @@ export const translationSchema = z.strictObject({
         payment: step("Fourth step"),
       })
       .register(textRules, fixed),
+    closing: text("Closing words below the four steps: the bed is collected free of charge"),
   }),
   quality: z.strictObject({
     title: headline("Headline of the quality section"),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Introduction, Section } from "../../components/Section/Section";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
 
@@ -11,7 +12,6 @@ const steps = [
   { name: "payment", image: "stepPayment" },
 ] as const;
 
-/** The four numbered steps from the first conversation to the payment. */
 export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
   const t = useText();
 
@@ -31,6 +31,12 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
           </li>
         ))}
       </ol>
+      <div className={styles.closing}>
+        <p>{t("process.closing")}</p>
+        <SiteLink to="/#contact" className="button screenOnly">
+          {t("hero.contact")}
+        </SiteLink>
+      </div>
     </Section>
   );
 }
