@@ -96,6 +96,19 @@ it("a slot with a picture for phones shows it there, and its other one on wide s
   }
 });
 
+it.each([
+  ["#quality", 1024, 16 / 9],
+  ["#contact", 1024, 4 / 3],
+  ["#contact", 1440, 4 / 3],
+])(
+  "the picture of %s is as wide as its subject needs, %i pixels wide",
+  async (part, width, ratio) => {
+    const page = await openPage("/", { viewport: { width, height: 800 } });
+    const picture = await page.locator(`${part} picture`).first().boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 0)).toBeCloseTo(ratio, 1);
+  },
+);
+
 it("a small phone shows the headline and the buttons", async () => {
   const viewport = { width: 375, height: 629 };
   const page = await openPage("/", { viewport });
@@ -186,6 +199,21 @@ describe("the day with the bed", () => {
       }
     },
   );
+
+  it("has the same space above and below its texts beside the picture", async () => {
+    const page = await openPage("/", { viewport: { width: 1280, height: 800 } });
+    const [above = 0, below = Number.NaN] = await page.getByRole("radiogroup").evaluate((group) => {
+      const range = document.createRange();
+      const boxOf = (selector: string) => {
+        range.selectNodeContents([...group.querySelectorAll(selector)].at(-1) as Element);
+        return range.getBoundingClientRect();
+      };
+      const { top, bottom } = group.getBoundingClientRect();
+      return [boxOf("h3").top - top, bottom - boxOf("p").bottom];
+    });
+    expect(above).toBeGreaterThan(24);
+    expect(Math.abs(above - below)).toBeLessThan(4);
+  });
 
   it("has the label of each choice as its name, and its text as the description", async () => {
     const page = await openPage("/");

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
-import { Section, SectionTitle } from "../../components/Section/Section";
+import { Introduction, Section } from "../../components/Section/Section";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";
@@ -8,7 +8,6 @@ import * as styles from "./Quality.module.css";
 
 const features = ["height", "backrest", "rails", "control"] as const;
 
-/** The bed: a picture, a description, four features and its positions. */
 export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
   const t = useText();
 
@@ -17,11 +16,10 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 64em) max(45vw, 88rem), 100vw"
+        sizes="(min-width: 75em) max(45vw, 66rem), 100vw"
       />
       <div className={styles.words}>
-        <SectionTitle of="quality" />
-        <p className="lead">{t("quality.text")}</p>
+        <Introduction of="quality" lead={t("quality.text")} />
         <ul role="list" aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature}>{t(`quality.features.${feature}`)}</li>
