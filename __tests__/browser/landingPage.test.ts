@@ -3,7 +3,7 @@ import { characters } from "../../src/delivery/fonts/characters";
 import { addStyles } from "../support/browser/elements";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { expectNoIncidents, hydrated, openPage, openReadyPage } from "../support/browser/openPage";
-import { phone } from "../support/browser/states";
+import { phone, sendForm } from "../support/browser/states";
 
 it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
   const page = await openReadyPage("/");
@@ -93,4 +93,106 @@ it("no word of the promises is broken where the text is twice as large", async (
     }),
   );
   expect(broken).toEqual([]);
+});
+
+it("headings and labels have lines of one length, and what is typed fills its line", async () => {
+  const page = await openReadyPage("/");
+  const wrap = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue("text-wrap-style"));
+  for (const [selector, style] of [
+    ["h1", "balance"],
+    ["#home li strong", "balance"],
+    ["form label", "balance"],
+    ["#process p", "pretty"],
+    ["form input", "auto"],
+    ["textarea", "auto"],
+  ] as const) {
+    expect([selector, await wrap(selector)]).toEqual([selector, style]);
+  }
+});
+
+it("the closing words and a button to the form are beside the last step, on a phone below it", async () => {
+  const page = await openReadyPage("/");
+  const closing = page.getByText("Na kraju po krevet dolazimo mi");
+  const button = page.locator("#process").getByRole("link", { name: "Pišite nam" });
+  const last = page.locator("#process li").last();
+  const places = () =>
+    Promise.all(
+      [last, closing, button].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+  const [step, words, link] = (await places()) as [DOMRect, DOMRect, DOMRect];
+  expect(words.left).toBeGreaterThan(step.right);
+  expect(words.top).toBeGreaterThan(step.top);
+  expect(link.bottom).toBeLessThanOrEqual(step.bottom);
+
+  await page.setViewportSize(phone.viewport);
+  const [narrowStep, narrowWords] = (await places()) as [DOMRect, DOMRect, DOMRect];
+  expect(narrowWords.top).toBeGreaterThan(narrowStep.bottom);
+  expect(narrowWords.left).toBe(narrowStep.left);
+  expect(narrowStep.width / phone.viewport.width).toBeGreaterThan(0.73);
+
+  await button.click();
+  await page.waitForURL("**/#contact");
+});
+
+it("each card of the service has a drawing, and the texts of a row begin at one line", async () => {
+  const page = await openReadyPage("/", { reducedMotion: "reduce" });
+  await chooseLanguage(page, "de");
+  const cards = page.locator("#service li");
+  for (const [width, rows] of [
+    [375, 4],
+    [1024, 2],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = (part: string) =>
+      cards
+        .locator(part)
+        .evaluateAll((parts) => [
+          ...new Set(parts.map((each) => Math.round(each.getBoundingClientRect().top))),
+        ]);
+    const drawings = await starts("svg");
+    const texts = await starts("p");
+    expect([width, drawings.length, texts.length]).toEqual([width, rows, rows]);
+  }
+  await page.waitForLoadState("networkidle");
+  const widths = await cards
+    .locator("use")
+    .evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0));
+  expect(widths).toEqual([true, true, true, true]);
+});
+
+it.each([320, 375, 1440])(
+  "the phone number is the largest text of the contact card, on one line, %i pixels wide",
+  async (width) => {
+    const page = await openReadyPage("/", { viewport: { width, height: 800 } });
+    const number = page.locator("address a[href^=tel]");
+    const sizes = await page
+      .locator("#contact h3, #contact h3 ~ * *")
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+    const size = await number.evaluate((link) =>
+      Number.parseFloat(getComputedStyle(link).fontSize),
+    );
+    expect(size).toBe(Math.max(...sizes));
+    const { height = 0 } = (await number.locator("span").boundingBox()) ?? {};
+    expect(height).toBeLessThan(2 * size);
+  },
+);
+
+it("the thanks for a message say when the team answers and at which number it is reached", async () => {
+  const page = await openReadyPage("/#contact");
+  await sendForm(page);
+  const thanks = page
+    .locator("#contact div")
+    .filter({ has: page.getByRole("button") })
+    .last();
+  await thanks.getByText("24").waitFor();
+  await thanks.getByRole("link", { name: "+387 33 412 907" }).waitFor();
 });

@@ -26,7 +26,6 @@ const Line = ({ name, label, className, children }: LineProps) => (
   </p>
 );
 
-/** The contact section: the expert card with phone, e-mail and response time, and the form. */
 export function Contact({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
   const { hours } = useCompany();
@@ -39,7 +38,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) clamp(46rem, 42vw, 54rem), 92vw"
+          sizes="(min-width: 64em) min(45vw, 45rem), 90vw"
           className="screenOnly"
         />
         <div className={styles.card}>

@@ -108,6 +108,10 @@ export function ContactForm() {
           <button type="button" className="button quiet" onClick={writeAnother}>
             {t("contact.again")}
           </button>
+          <div className={styles.next}>
+            <p>{t("contact.expert.response")}</p>
+            <PhoneLink />
+          </div>
         </div>
       )}
       {status === "error" && (
