@@ -6,6 +6,7 @@ import type { Language } from "../../contract/languages";
 import { legalFrontMatterSchema } from "../../contract/legal";
 import { type Finding, findingAt, type Source } from "../finding";
 import { type Document, type Passage, passagesIn } from "./document";
+import { readEntry, splitPage } from "./frontMatter";
 
 /** A part of a page. */
 export type PageNode = Root | Content;
@@ -34,11 +35,11 @@ export function readPage(
   const frontMatter = readFrontMatter(source, faults);
   if (!frontMatter) return undefined;
   // Spaces in place of the front matter, so that the offsets of the body do not change.
-  const [head] = frontMatterLines.exec(source.text) ?? [""];
-  const body = head.replace(/[^\r\n]/g, " ") + source.text.slice(head.length);
+  const { body: text, bodyOffset } = splitPage(source.text);
+  const body = source.text.slice(0, bodyOffset).replace(/[^\r\n]/g, " ") + text;
   const nodes = nodesIn(parser.parse(body) as Root).slice(1);
   if (nodes.length === 0) {
-    faults.push(findingAt(source, head.length, "noText"));
+    faults.push(findingAt(source, bodyOffset, "noText"));
     return undefined;
   }
   const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
@@ -49,25 +50,18 @@ export function readPage(
   return { ...source, slug, language, frontMatter, nodes, passages };
 }
 
-/** The lines between two lines of hyphens, of which the first begins the file. */
-const frontMatterLines = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
-
-/** An entry whose text is a string of JSON, which YAML reads in the same way. */
-const entryLine = /^(\w+):[ \t]+("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*")[ \t]*$/iu;
-
 /** @returns the entries of the front matter, which begin on the second line */
 function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
-  const [, lines] = frontMatterLines.exec(source.text) ?? [];
+  const { lines } = splitPage(source.text);
   if (lines === undefined) {
     faults.push(findingAt(source, 0, "frontMatter"));
     return undefined;
   }
   const start = source.text.indexOf("\n") + 1;
   const entries = Array.from(lines.matchAll(/.*\S.*/g), ({ 0: line, index }) => {
-    const [, name, text = "null"] = entryLine.exec(line.trimEnd()) ?? [];
+    const { name, value } = readEntry(line);
     const nameOffset = start + index;
     const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
-    const value: unknown = JSON.parse(text);
     return { name, value, nameOffset, offset, characterOffset: () => offset };
   });
   const names = entries.map(({ name }) => name);
