@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, newFindings, withEntry } from "../../src/editing/checkBeforeSave";
+import { type Entry, filesOf, newFindings } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
+import english from "../../src/editing/words/en.json";
 import { fixtureRoot } from "../support/useFolder";
 
 type Field = { name: string; label: string; hint?: string; widget: string; fields?: Field[] };
@@ -56,7 +57,8 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
 }
 
 /** @returns what the form says about an entry */
-const found = (entry: Entry, files = before) => newFindings(files, withEntry(files, entry), words);
+const found = (entry: Entry, files = before) =>
+  newFindings(files, new Map([...files, ...filesOf(entry)]), words);
 
 it.each([...before.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
   "the form writes %s as it was, byte for byte",
@@ -75,6 +77,25 @@ it.each(forms)("each field of %s has a Bosnian label, and a hint only in Bosnian
   }
 });
 
+it.each([
+  ['---  \r\ntitle: "Povrat"\r\n--- \r\n\r\nTekst.', { title: "Povrat", body: "Tekst." }],
+  ["---\ntitle: Povrat\n---\nTekst.", { body: "Tekst." }],
+  ["Tekst.", { body: "Tekst." }],
+])("the form reads a page as tolerantly as the check: %j", (text, page) => {
+  expect(formats["legal-page"].fromFile(text)).toEqual(page);
+});
+
+it("no text of a sentence has one line, and no link or button has more", () => {
+  const fields = new Map(
+    forms
+      .flatMap(([name, all]) => (name === "translation" ? all : []))
+      .map((f) => [f.name, f.widget]),
+  );
+
+  expect(fields.get("failed")).toBe("text");
+  expect(fields.get("learnMore")).toBe("string");
+});
+
 it("the second picture of each place on phones has a label of its own", () => {
   const phones = forms.flatMap(([name, fields]) => (name === "images" ? fields : []));
 
@@ -84,7 +105,7 @@ it("the second picture of each place on phones has a label of its own", () => {
 });
 
 it("a language without words has the names and the English descriptions", () => {
-  const [, company] = configurationFor("owner/care-beds").collections[0].files;
+  const [, company] = configurationFor("owner/care-beds", english).collections[0].files;
 
   expect(fieldsIn(company.fields)).toContainEqual(
     expect.objectContaining({ name: "city", label: "city", hint: expect.stringContaining("City") }),
@@ -94,14 +115,7 @@ it("a language without words has the names and the English descriptions", () => 
 const hero = (data: Data) => data.hero as Data;
 
 /** What is refused: the change, and the message. */
-const refused: [string, Entry, string | RegExp][] = [
-  [
-    "a mark that the page would show",
-    entryOf("translation", (data, language) => {
-      if (language === "de") hero(data).text = "**Wichtig** für Sie";
-    }),
-    "Tekstovi › Uvod › Tekst (na njemačkom): Na stranici bi se vidio znak **Wichtig**",
-  ],
+const refused: [string, Entry, RegExp][] = [
   [
     "a headline with a word that is too long",
     entryOf("translation", (data, language) => {
@@ -110,39 +124,31 @@ const refused: [string, Entry, string | RegExp][] = [
     /^Tekstovi › Uvod › Naslov \(na njemačkom\): Riječ „Krankenhausbettenverleih” je šira/,
   ],
   [
-    "a placeholder that is misspelt",
-    entryOf("translation", (data, language) => {
-      if (language === "bs") hero(data).text = "Zovite {{company.phnoe}}";
-    }),
-    "{{company.phnoe}} ne može biti u ovom tekstu.",
-  ],
-  [
     "a telephone number without its country, with the hint of the field",
     entryOf("company", (data) => {
       data.phone = "033 412 907";
     }),
-    /^Podaci o kompaniji › Telefon: Ovo nije u obliku .* \(S pozivnim brojem države/,
+    /^Podaci o kompaniji › Telefon: Ovo nije u obliku [^.]*033 412 907 S pozivnim brojem države/,
   ],
   [
     "a closing time before the opening one",
     entryOf("company", (data) => {
-      data.hours = [{ days: "Mo-Fr", opens: "16:00", closes: "08:00" }];
+      const group = {
+        days: "Sa",
+        opens: "16:00",
+        closes: "08:00",
+        __sc_item_original_key_path: "",
+      };
+      data.hours = [{ days: "Mo-Fr", opens: "08:00", closes: "16:00" }, group];
     }),
-    "Podaci o kompaniji › Radno vrijeme › 1. › Do: ",
-  ],
-  [
-    "a number on Viber that the privacy policy does not name",
-    entryOf("company", (data) => {
-      data.viber = "+387 61 123 456";
-    }),
-    "Politika privatnosti ne spominje Viber.",
+    /^Podaci o kompaniji › Radno vrijeme › 2\. › Do: /,
   ],
   [
     "a link that leads nowhere",
     entryOf("imprint", (data) => {
       data.body = `${data.body}\n\n[riječi](/nigdje)`;
     }),
-    "Link „/nigdje” ne vodi nikuda.",
+    /^Pravne stranice › Impresum › „\[riječi\].*: Link „\/nigdje” ne vodi nikuda\./,
   ],
 ];
 
@@ -159,11 +165,7 @@ describe("the form refuses", () => {
   it.each(refused)("%s", async (_, entry, message) => {
     const { errors } = await found(entry);
 
-    expect(errors).toContainEqual(
-      typeof message === "string"
-        ? expect.stringContaining(message)
-        : expect.stringMatching(message),
-    );
+    expect(errors).toEqual([expect.stringMatching(message)]);
   });
 
   it("a new page that is missing in a language", async () => {

@@ -26,6 +26,20 @@ async function openFolder(): Promise<Form> {
   return form;
 }
 
+/** Writes a file of the folder, as another program. */
+const write = (form: Form, path: string, text: string): Promise<void> =>
+  form.page.evaluate(
+    async ([names, content]) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+      const file = await folder.getFileHandle(names.at(-1) ?? "");
+      const stream = await file.createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    [path.split("/"), text] as const,
+  );
+
 /** @returns the text of a file in the folder */
 const read = (form: Form, path: string): Promise<string> =>
   form.page.evaluate(async (names) => {
@@ -61,4 +75,51 @@ it("writes nothing that the check refuses", async () => {
 
   expect(await form.refused()).toContain("Podaci o kompaniji › Telefon: Ovo nije u obliku");
   expect(await read(form, company)).toBe(fixtureFiles().get(company)?.toString());
+});
+
+it("adds a second group of opening hours, moves it, and saves twice without a question", async () => {
+  const form = await openFolder();
+  await form.choose("Podaci o kompaniji");
+  for (const [index, days] of ["Mo-Fr", "Sa"].entries()) {
+    await form.addItem("hours");
+    await form.write(`hours.${index}.days`, days);
+    await form.write(`hours.${index}.opens`, "08:00");
+    await form.write(`hours.${index}.closes`, "16:00");
+  }
+  await form.saved();
+  await form.choose("Podaci o kompaniji");
+  await form.write("hours.1.closes", "14:00");
+  await form.saved();
+
+  expect(form.dialogs).toEqual([]);
+  expect(JSON.parse(await read(form, company)).hours).toEqual([
+    { days: "Mo-Fr", opens: "08:00", closes: "16:00" },
+    { days: "Sa", opens: "08:00", closes: "14:00" },
+  ]);
+});
+
+it("asks before it undoes what another program has written, in another language too", async () => {
+  const form = await openFolder();
+  const german = "content/locales/de/translation.json";
+  await form.choose("Tekstovi");
+  await form.expand("hero");
+  await form.write("hero.title", "Krevet | za njegu");
+  const text = (await read(form, german)).replace("Zum Inhalt", "Direkt zum Inhalt");
+  await write(form, german, text);
+  form.accepts = false;
+
+  expect(await form.refused()).toContain("Ovo je neko u međuvremenu promijenio.");
+  expect(await read(form, german)).toBe(text);
+});
+
+it("says what to do when the folder cannot be read any more", async () => {
+  const form = await openFolder();
+  await form.choose("Podaci o kompaniji");
+  await form.write("phone", "+387 33 123 456");
+  await form.page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    await root.removeEntry("content", { recursive: true });
+  });
+
+  expect(await form.refused()).toContain("Folder se ne može čitati");
 });

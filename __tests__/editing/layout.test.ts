@@ -6,12 +6,6 @@ async function openForm(): Promise<Form> {
   return form;
 }
 
-it("begins with the texts, facts and pictures", async () => {
-  const form = await openForm();
-
-  await form.page.getByRole("row", { name: "Podaci o kompaniji" }).waitFor();
-});
-
 it("shows the texts as a list of their parts, with the headline of each", async () => {
   const form = await openForm();
   await form.choose("Tekstovi");
@@ -27,12 +21,4 @@ it("writes dates without the names of other languages' months", async () => {
   await form.page.locator("button[aria-label=Historija]").click();
 
   await form.page.getByText("01. 11. 2026. 08:00").waitFor();
-});
-
-it("offers no translation, which would ask another host", async () => {
-  const form = await openForm();
-  await form.choose("Tekstovi");
-  await form.field("hero").waitFor();
-
-  expect(await form.page.getByRole("button", { name: "Prevedi" }).count()).toBe(0);
 });

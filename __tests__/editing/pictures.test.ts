@@ -19,28 +19,26 @@ async function openPicture(width?: number): Promise<Form> {
   return form;
 }
 
-describe.each([1280, 390])("a new picture, in a window of %i pixels", (width) => {
-  it("becomes one commit with its name in plain letters and its point", async () => {
-    const form = await openPicture(width);
-    await form.upload("share.file", name, await pictureOf(1300, 700));
-    await form.insert("share.file", "dnevni-boravak-c.webp");
-    await form.write("share.focus.x", "40");
-    await form.saved();
-    const [, commit, ...others] = form.github.commits;
-    const path = "content/images/dnevni-boravak-c.webp";
-    const { share, ...before } = JSON.parse(fixtureFiles().get(images)?.toString() ?? "");
+it("a new picture from a phone becomes one commit with its name in plain letters and its point", async () => {
+  const form = await openPicture(390);
+  await form.upload("share.file", name, await pictureOf(1300, 700));
+  await form.insert("share.file", "dnevni-boravak-c.webp");
+  await form.write("share.focus.x", "40");
+  await form.saved();
+  const [, commit, ...others] = form.github.commits;
+  const path = "content/images/dnevni-boravak-c.webp";
+  const { share, ...before } = JSON.parse(fixtureFiles().get(images)?.toString() ?? "");
 
-    expect(others).toEqual([]);
-    expect(new Set(commit?.paths)).toEqual(new Set([path, images]));
-    expect(JSON.parse(form.github.read(images))).toEqual({
-      ...before,
-      share: { ...share, file: "dnevni-boravak-c.webp", focus: { ...share.focus, x: 40 } },
-    });
-    expect(await sharp(form.github.files.get(path)).metadata()).toMatchObject({
-      format: "webp",
-      width: 1300,
-      height: 700,
-    });
+  expect(others).toEqual([]);
+  expect(new Set(commit?.paths)).toEqual(new Set([path, images]));
+  expect(JSON.parse(form.github.read(images))).toEqual({
+    ...before,
+    share: { ...share, file: "dnevni-boravak-c.webp", focus: { ...share.focus, x: 40 } },
+  });
+  expect(await sharp(form.github.files.get(path)).metadata()).toMatchObject({
+    format: "webp",
+    width: 1300,
+    height: 700,
   });
 });
 
@@ -83,15 +81,6 @@ it("asks whether to save a picture of which the site would show only a strip", a
   expect(form.github.commits).toHaveLength(2);
 });
 
-it("a file that is no picture is refused at once, and the picture stays", async () => {
-  const form = await openPicture();
-  const { share } = JSON.parse(form.github.read(images));
-  await form.upload("share.file", name, Buffer.from("Ovo nije slika."));
-  await form.insert("share.file", share.file);
-
-  await form.page.getByText("oštećena ili njen sadržaj ne odgovara").waitFor();
-});
-
 it("adds no picture to those of the site that they cannot have", async () => {
   const form = await openPicture();
   const buffer = await pictureOf(900, 700, "#c8b89a80");
@@ -106,17 +95,48 @@ it("adds no picture to those of the site that they cannot have", async () => {
     .click();
   await form.page.getByText("Slika nije dodata.").waitFor();
 
+  expect(form.dialogs).toEqual([expect.stringContaining("mala.webp")]);
   expect(form.github.commits).toHaveLength(1);
 });
 
-it("a picture that the site shows cannot be deleted", async () => {
+it("a picture that the site shows can have another name", async () => {
   const form = await openPicture();
   const { share } = JSON.parse(form.github.read(images));
   await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images`);
   await form.page.getByText(share.file).first().click();
-  await form.page.getByRole("button", { name: "Obriši" }).first().click();
+  await form.page.getByRole("button", { name: "Prikaži opcije uređivanja" }).first().click();
+  await form.page.getByRole("menuitem", { name: "Preimenuj" }).click();
+  await form.page.getByRole("dialog").locator("input").fill("nova.webp");
+  await form.page.getByRole("dialog").getByRole("button", { name: "Preimenuj" }).click();
+  await form.page.getByText("Naziv slike je promijenjen.").first().waitFor();
 
-  await form.page.getByText("se ne može obrisati jer je stranica koristi").waitFor();
+  expect(JSON.parse(form.github.read(images)).share.file).toBe("nova.webp");
+});
+
+it("a chosen picture stays while saves fail and someone else saves, and is saved once", async () => {
+  const form = await openPicture();
+  await form.upload("share.file", name, await pictureOf(1300, 700));
+  await form.insert("share.file", "dnevni-boravak-c.webp");
+  form.github.meets = "commits";
+  const troubles = [
+    { status: 401 },
+    { status: 403, message: "You have exceeded a secondary rate limit" },
+  ];
+  for (const trouble of troubles) {
+    form.github.trouble = trouble;
+    await form.refused();
+    await form.close();
+  }
+  const company = "content/site/company.json";
+  const text = form.github.read(company).replace("Sarajevo", "Mostar");
+  form.github.commit("Other", [[company, Buffer.from(text)]]);
+  form.github.meets = "answers to commits";
+  form.github.trouble = { status: 504 };
+  await form.saved();
+
+  expect(form.github.commits).toHaveLength(3);
+  expect(form.github.commits[2]?.paths).toHaveLength(2);
+  expect(form.github.read(company)).toBe(text);
 });
 
 it("the pictures of the site are seen on the first visit", async () => {

@@ -30,12 +30,3 @@ describe("what the check finds before a save", () => {
     expect(form.github.commits).toHaveLength(2);
   });
 });
-
-it("an empty text is refused at its field", async () => {
-  const form = await openCompany();
-  await form.write("city", "");
-  await form.save();
-  await form.field("city").getByText("Ovdje mora nešto pisati.").waitFor();
-
-  expect(form.github.commits).toHaveLength(1);
-});

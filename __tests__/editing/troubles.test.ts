@@ -1,7 +1,11 @@
 import { Form } from "./support/form";
+import type { Refusal } from "./support/github";
 
 const company = "content/site/company.json";
+const table = (language: string) => `content/locales/${language}/translation.json`;
 const phone = "+387 33 123 456";
+
+const limit: Refusal = { status: 403, message: "API rate limit exceeded for user ID 1." };
 
 /** Types a new telephone number, as an editor who has signed in. */
 async function writePhone(): Promise<Form> {
@@ -14,98 +18,208 @@ async function writePhone(): Promise<Form> {
 
 const phoneIn = (form: Form) => form.field("phone").locator("input").inputValue();
 
-/** Types one more digit, of which the CMS makes a backup after a moment. */
-async function writeMore(form: Form): Promise<void> {
-  await form.field("phone").locator("input").pressSequentially("7");
-  await form.page.waitForTimeout(1000);
-}
-
-/** @returns the number after the form has been opened again and its backup accepted */
-async function restoredIn(form: Form): Promise<string> {
-  await form.choose("Podaci o kompaniji");
-  await form.page.getByRole("button", { name: "Vrati" }).click();
-  await form.page.getByText("Izmjene su vraćene.").first().waitFor();
-  return phoneIn(form);
-}
-
-it.each([
-  [401, "GitHub ne prihvata ovaj token"],
-  [500, "GitHub trenutno ne radi kako treba"],
-] as const)("says why nobody can sign in when GitHub answers %i", async (trouble, words) => {
-  const form = await Form.open();
-  form.github.trouble = trouble;
-  await form.signIn();
-
-  await form.page.getByText(words).first().waitFor();
-});
-
-it.each([
-  [401, "GitHub ne prihvata token"],
-  [403, "nema pravo pisanja"],
-  [409, "Neko je upravo sačuvao nešto drugo."],
-  [422, "GitHub nije prihvatio ovu izmjenu."],
-  [500, "GitHub trenutno ne radi kako treba."],
+/** The refusals as GitHub words them; GraphQL errors have status 200. */
+const refusals: [Refusal | "offline", string][] = [
   ["offline", "Nema veze s internetom"],
-] as const)(
-  "keeps what was typed when a save ends with %s, and saves it later",
-  async (trouble, words) => {
-    const form = await writePhone();
+  [limit, "GitHub trenutno ne prima više zahtjeva"],
+  [{ status: 429 }, "GitHub trenutno ne prima više zahtjeva"],
+  [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }, "ne prima više zahtjeva"],
+  [{ status: 502 }, "GitHub trenutno ne radi kako treba"],
+  [{ status: 401, message: "Bad credentials" }, "GitHub ne prihvata token"],
+  [
+    { type: "FORBIDDEN", message: "Resource not accessible by personal access token" },
+    "nema pravo pisanja",
+  ],
+  [
+    { type: "FORBIDDEN", message: "Resource protected by organization SAML enforcement." },
+    "Organizacija traži da token odobrite",
+  ],
+  [
+    { type: "UNPROCESSABLE", message: "Repository rule violations found: use a pull request." },
+    "Pravila repozitorija",
+  ],
+  [{ message: "Repository was archived so is read-only." }, "Repozitorij je arhiviran"],
+  [{ type: "NOT_FOUND", message: "Could not resolve to a Repository" }, "ne nalazi repozitorij"],
+  [{ type: "STALE_DATA", message: "Expected branch to point to" }, "Neko je upravo sačuvao"],
+  [{ status: 413 }, "Izmjena je prevelika"],
+  [{ type: "SERVICE_UNAVAILABLE" }, "GitHub nije prihvatio ovu izmjenu"],
+];
+
+it("keeps what was typed whatever GitHub answers to a save, says what to do, and saves it later", async () => {
+  const form = await writePhone();
+  form.github.meets = "commits";
+  for (const [trouble, words] of refusals) {
     form.github.trouble = trouble;
-    form.github.refusesCommitsOnly = true;
 
     expect(await form.refused()).toContain(words);
     expect(await phoneIn(form)).toBe(phone);
-    form.github.trouble = undefined;
-    await form.page.keyboard.press("Escape");
-    await form.saved();
-    expect(form.github.read(company)).toContain(phone);
-  },
-);
+    await form.close();
+  }
+  form.github.trouble = undefined;
+  await form.saved();
+  expect(form.github.read(company)).toContain(phone);
+});
 
-it("saves on top of another file that someone else has saved meanwhile", async () => {
+it("takes a commit for made whose answer was lost", async () => {
   const form = await writePhone();
-  const other = "content/site/launch.json";
-  const text = form.github.read(other).replace(/\n$/, " \n");
-  form.github.commit("Other", [[other, Buffer.from(text)]]);
+  form.github.meets = "answers to commits";
+  form.github.trouble = "offline";
   await form.saved();
 
-  expect(form.github.read(company)).toContain(phone);
-  expect(form.github.read(other)).toBe(text);
+  expect(form.github.commits).toHaveLength(2);
 });
 
-it("asks before it replaces what someone else has saved in the same file", async () => {
+it("keeps the token when GitHub does not answer while the form opens, and says why", async () => {
   const form = await writePhone();
-  const text = form.github.read(company).replace("Sarajevo", "Mostar");
-  form.github.commit("Other", [[company, Buffer.from(text)]]);
-  await form.save();
-  await form.page.getByText("Neko je u međuvremenu mijenjao ovo").first().waitFor();
+  for (const trouble of [limit, { status: 502 }, "offline"] as const) {
+    form.github.trouble = trouble;
+    await form.page.goto(`${process.env.FORM_ORIGIN}/`);
+    await form.page.getByRole("button", { name: "Prijava tokenom" }).waitFor();
+    form.github.trouble = undefined;
+    await form.page.goto(`${process.env.FORM_ORIGIN}/`);
+    await form.page.getByText("Tekstovi i slike").first().waitFor();
+  }
 
-  expect(form.github.read(company)).toBe(text);
-  expect(await phoneIn(form)).toBe(phone);
+  expect(form.dialogs).toEqual([
+    expect.stringContaining("ne prima više zahtjeva"),
+    expect.stringContaining("ne radi kako treba"),
+    expect.stringContaining("Nema veze"),
+  ]);
 });
 
-it("offers what was typed in a tab that has been closed", async () => {
-  const form = await writePhone();
-  await writeMore(form);
+describe("an editor can sign in again", () => {
+  it.each([
+    ["nonsense", "token č", "token kopirajte cijeli"],
+    ["a token that GitHub refuses", "github_pat_0", "nije kopiran cijeli"],
+  ])("after %s", async (_, token, words) => {
+    const form = await Form.open();
+    form.github.trouble = { status: 401 };
+    await form.signIn(token);
+    await form.page.getByText(words).first().waitFor();
+    form.github.trouble = undefined;
+    await form.signIn();
+
+    await form.page.getByText("Tekstovi i slike").first().waitFor();
+  });
+
+  it("when the branch is missing, also after the page has been loaded again", async () => {
+    const form = await Form.open();
+    form.github.branch = "other";
+    await form.signIn();
+    await form.page.getByText("nema granu").first().waitFor();
+    await form.page.reload();
+    await form.page.getByText("nema granu").first().waitFor();
+    form.github.branch = "main";
+    await form.signIn();
+
+    await form.page.getByText("Tekstovi i slike").first().waitFor();
+  });
+});
+
+it.each([
+  ["forbids to keep data", "localStorage"],
+  ["forbids databases", "indexedDB"],
+  ["has no locks", "navigator.locks"],
+])("says what to do where the browser %s", async (_, name) => {
+  const form = await Form.open(
+    undefined,
+    `Object.defineProperty(
+    ${name === "navigator.locks" ? "Navigator.prototype" : "window"}, "${name.split(".").pop()}",
+    { get() { throw new DOMException("Denied", "SecurityError"); } },
+  )`,
+  );
+
+  await form.page.getByText("dozvolite ovoj stranici kolačiće i podatke").waitFor();
+});
+
+it("opens with a damaged preference", async () => {
+  const form = await Form.open(undefined, `localStorage.setItem("sveltia-cms.prefs", "{")`);
+
+  await form.page.getByRole("button", { name: "Prijava tokenom" }).waitFor();
+});
+
+it("asks before a draft undoes what someone else has saved since, in another language too", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Tekstovi");
+  await form.expand("hero");
+  await form.type("hero.text", " Nova rečenica.");
+  await form.page.close();
+  const german = form.github.read(table("de")).replace("Zum Inhalt", "Direkt zum Inhalt");
+  form.github.commit("Other", [[table("de"), Buffer.from(german)]]);
+  const again = await Form.in(form.context, form.github);
+  await again.choose("Tekstovi");
+  await again.page.getByRole("button", { name: "Vrati" }).click();
+  again.accepts = false;
+
+  expect(await again.refused()).toContain("Ovo je neko u međuvremenu promijenio.");
+  expect(form.github.read(table("de"))).toBe(german);
+  await again.close();
+  again.accepts = true;
+  await again.saved();
+  expect(form.github.read(table("bs"))).toContain("Nova rečenica.");
+});
+
+it("saves a draft without a question when nobody has saved since", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Podaci o kompaniji");
+  await form.type("city", " Centar");
   await form.page.close();
   const again = await Form.in(form.context, form.github);
+  await again.choose("Podaci o kompaniji");
+  await again.page.getByRole("button", { name: "Vrati" }).click();
+  await again.saved();
 
-  expect(await restoredIn(again)).toBe(`${phone}7`);
+  expect(again.dialogs).toEqual([]);
+  expect(form.github.read(company)).toContain("Sarajevo Centar");
 });
 
-it("offers what was typed before a new sign-in, when the token has been refused", async () => {
-  const form = await writePhone();
-  await writeMore(form);
-  form.github.trouble = 401;
-  await form.refused();
-  form.github.trouble = undefined;
-  await form.page.keyboard.press("Escape");
-  await form.page.getByRole("button", { name: "Odustani od uređivanja" }).click();
-  await form.page.getByRole("button", { name: "Prikaži meni računa" }).click();
-  await form.page.getByText("Odjavi se").click();
-  await form.signIn("github_pat_2");
+it("does not replace a page that someone else has just made at the same address", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.startPage();
+  for (const language of ["bs", "de", "en"]) {
+    await form.show(language);
+    await form.write("title", "Povrat", language);
+    await form.write("description", `Kako ide povrat ${language}.`, language);
+    await form.write("body", `## Povrat ${language}\n\nZovite ${language}.`, language);
+  }
+  const path = "content/legal/bs/povrat.md";
+  const text = Buffer.from(
+    '---\ntitle: "Povrat"\ndescription: "Drugi."\n---\n\n## Drugi\n\nTekst.\n',
+  );
+  form.github.commit(
+    "Other",
+    ["bs", "de", "en"].map((language) => [`content/legal/${language}/povrat.md`, text] as const),
+  );
 
-  expect(await restoredIn(form)).toBe(`${phone}7`);
+  expect(await form.refused()).toContain("Stranica s tom adresom već postoji");
+  expect(form.github.read(path)).toBe(text.toString());
+});
+
+it("refuses a picture that someone else has deleted since it was chosen", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Slike");
+  await form.expand("share");
+  await form.write("share.focus.x", "40");
+  const { file } = JSON.parse(form.github.read("content/site/images.json")).share;
+  form.github.commit("Other", [[`content/images/${file}`, undefined]]);
+
+  expect(await form.refused()).toContain(file);
+  expect(form.github.commits).toHaveLength(2);
+});
+
+it("checks a commit also when a part of the CMS does not load", async () => {
+  const form = await Form.open();
+  await form.context.route(/immutable[^/]*\.js$/, (route) => route.abort());
+  await form.signIn();
+  await form.choose("Podaci o kompaniji");
+  await form.write("phone", "033 412 907");
+
+  expect(await form.refused()).toContain("Podaci o kompaniji › Telefon: Ovo nije u obliku");
+  expect(form.github.commits).toHaveLength(1);
 });
 
 it("opens in one tab at a time, and in the second when the first is closed", async () => {

@@ -14,7 +14,7 @@ if (!/^[1-9]\d*$/.test(wanted) || port > 65_535) {
 }
 
 try {
-  createSiteServer("public", (message) => console.log(`Received: ${message}`))
+  createSiteServer(process.argv[3] ?? "public", (message) => console.log(`Received: ${message}`))
     .on("error", (error: NodeJS.ErrnoException) => {
       const isUsed = error.code === "EADDRINUSE";
       const reason = isUsed ? `Port ${port} is in use` : error.message;

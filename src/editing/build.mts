@@ -10,7 +10,7 @@ const { build } = require("esbuild") as typeof import("esbuild");
 const out = process.argv[2] ?? "public-edit";
 const repository = process.env.GITHUB_REPOSITORY || "owner/care-beds";
 
-/** The page talks to GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
+/** The page asks GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -25,36 +25,34 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const headers = {
-  "Content-Security-Policy": policy,
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
-  "Strict-Transport-Security": "max-age=63072000",
-};
+const headers = `/*
+  Content-Security-Policy: ${policy}
+  X-Robots-Tag: noindex
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=63072000
+`;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-const wordsFile = path.join(import.meta.dirname, `words/${defaultLanguage}.json`);
-const words: Words | undefined = existsSync(wordsFile) ? readJson(wordsFile) : undefined;
+const wordsFile = (name: string) => path.join(import.meta.dirname, `words/${name}.json`);
+const language = existsSync(wordsFile(defaultLanguage)) ? defaultLanguage : "en";
+const words: Words = readJson(wordsFile(language));
 
 /** The languages of the CMS that are nearest to those that it lacks. */
-const nearest: Partial<Record<string, string>> = { bs: "hr" };
-const cmsLanguage = words ? (nearest[defaultLanguage] ?? defaultLanguage) : "en-US";
+const nearest: Partial<Record<string, string>> = { bs: "hr", en: "en-US" };
+const cmsLanguage = nearest[language] ?? language;
 
 type Tree = Words["interface"];
 
 /** @returns words, with others in place of those of the same name */
-const merge = (own: Tree, others: Tree): Tree => ({
-  ...own,
-  ...Object.fromEntries(
-    Object.entries(others).map(([name, other]) => {
-      const word = own[name];
-      const isGroup = typeof word === "object" && typeof other === "object";
-      return [name, isGroup ? merge(word, other) : other];
+const merge = (own: Tree | undefined, others: Tree | undefined): Tree =>
+  Object.fromEntries(
+    Object.entries({ ...own, ...others }).map(([name, word]) => {
+      const isGroup = typeof word === "object";
+      return [name, isGroup ? merge(own?.[name] as Tree, others?.[name] as Tree) : word];
     }),
-  ),
-});
+  );
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -68,7 +66,7 @@ await build({
   chunkNames: "[name]-[hash]",
   define: {
     REPOSITORY: JSON.stringify(repository),
-    WORDS: JSON.stringify(words) ?? "undefined",
+    WORDS: JSON.stringify(words),
     CMS_LANGUAGE: JSON.stringify(cmsLanguage),
   },
   loader: { ".css": "empty" },
@@ -84,7 +82,7 @@ await build({
         );
         onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default {}" }));
         onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path: file }) => ({
-          contents: JSON.stringify(merge(readJson(file), words?.interface ?? {})),
+          contents: JSON.stringify(merge(readJson(file), words.interface)),
           loader: "json",
         }));
       },
@@ -96,17 +94,20 @@ await build({
 const cms = path.dirname(require.resolve("@sveltia/cms"));
 cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
 // Translating needs an account with a service that the page does not ask.
-const hidden = words?.interface.translate ?? "Translate";
 const page = `<!doctype html>
-<html lang="${words ? defaultLanguage : "en"}">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${words?.form.title ?? "Edit the site"}</title>
-<style>[aria-label="${hidden}"] { display: none !important }</style>
+<title>${words.form.title}</title>
+<style>
+[aria-label="${words.interface.translate ?? "Translate"}"] { display: none !important }
+textarea, textarea + .clone { min-height: 0 !important }
+.error { white-space: pre-line }
+</style>
 <script type="module" src="/edit.js"></script>
+<body>${words.form.opening}
 `;
 for (const name of ["index.html", "404.html"]) writeFileSync(path.join(out, name), page);
 writeFileSync(path.join(out, "robots.txt"), "User-agent: *\nDisallow: /\n");
-const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-writeFileSync(path.join(out, "_headers"), `/*\n${lines.join("")}`);
+writeFileSync(path.join(out, "_headers"), headers);

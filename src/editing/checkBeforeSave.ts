@@ -6,17 +6,18 @@ import { messageOf } from "../checking/messages";
 import type { ReadPicture } from "../checking/rules/pictures";
 import { defaultLanguage, languages } from "../contract/languages";
 import { formats } from "./formats";
-import type { Changes } from "./requests";
+import type { Commit } from "./requests";
 import { type Words, wordFor } from "./words";
 
 const pictureFolder = "content/images/";
 
 type Data = Record<string, unknown>;
 
-/** The part of an entry that Sveltia CMS passes to listeners of `preSave`. */
+/** The part of an entry that Sveltia CMS passes to listeners. */
 export type Entry = {
   collection: string;
   slug: string;
+  newRecord?: boolean;
   data: Data;
   i18n: Record<string, { data: Data }>;
 };
@@ -24,101 +25,64 @@ export type Entry = {
 const isEmpty = (value: unknown) =>
   value === "" || value === null || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** The CMS writes no value that is empty, since it refuses those that are required, and no id of an item of a list. */
+/** The CMS writes no value that is empty, since it refuses those that are required, and none of its own keys. */
 const asWritten = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (key, value) =>
-    isEmpty(value) || key === "__sc_item_id" ? undefined : value,
+    isEmpty(value) || key.startsWith("__sc_") ? undefined : value,
   );
 
 /** @returns the files that an entry becomes, by their paths, and the pictures that it names */
-function filesOf({ collection, slug, data, i18n }: Entry): [string, string][] {
-  const json = formats["site-json"];
+export function filesOf({ collection, slug, data, i18n }: Entry): Map<string, string> {
+  const isPage = collection === "legal";
+  const { toFile } = formats[isPage ? "legal-page" : "site-json"];
+  const pathIn = (language: string) => {
+    if (isPage) return `content/legal/${language}/${slug}.md`;
+    const isTable = slug === "translation";
+    return isTable ? `content/locales/${language}/${slug}.json` : `content/site/${slug}.json`;
+  };
   const versions = Object.entries({ [languages[0]]: { data }, ...i18n });
-  if (collection === "legal") {
-    return versions.map(([language, { data }]) => [
-      `content/legal/${language}/${slug}.md`,
-      formats["legal-page"].toFile(data as Record<string, string>),
-    ]);
-  }
-  if (slug === "translation") {
-    return versions.map(([language, { data }]) => [
-      `content/locales/${language}/translation.json`,
-      json.toFile(data),
-    ]);
-  }
-  const text = json.toFile(asWritten(data));
+  const texts = versions.map(([, version]) => toFile(asWritten(version.data)));
   // Each has been chosen from those that are there, or comes with this change.
-  const pictures = [...text.matchAll(/"file": "([^/"]+)"/g)].map(({ 1: name }) => name);
-  return [
-    [`content/site/${slug}.json`, text],
-    ...pictures.map((name): [string, string] => [`content/images/${name}`, ""]),
-  ];
-}
-
-/** Without numbers, such as those of lines and of similar faults, which change with each edit. */
-const kindOf = ({ id, place, values }: Finding) =>
-  JSON.stringify([
-    id,
-    place.file,
-    Object.values(values).filter((value) => typeof value === "string"),
+  const pictures = [...texts.join().matchAll(/"file": "([^/"]+)"/g)];
+  return new Map([
+    ...versions.map(([language], index) => [pathIn(language), texts[index] ?? ""] as const),
+    ...pictures.map(([, name]) => [`content/images/${name}`, ""] as const),
   ]);
-
-/** @returns the files after an entry that is about to be saved */
-export const withEntry = (before: ContentFiles, entry: Entry): ContentFiles =>
-  new Map([...before, ...filesOf(entry)]);
-
-/** @returns whether a commit changes pictures */
-export const changesPictures = ({ additions, deletions = [] }: Changes): boolean =>
-  [...additions, ...deletions].some(({ path }) => path.startsWith(pictureFolder));
-
-/** @returns the files after a commit, the pictures that it adds with their bytes */
-export function withCommit(
-  before: ContentFiles,
-  { additions, deletions = [] }: Changes,
-): ContentFiles {
-  const after = new Map(before);
-  for (const { path } of deletions) after.delete(path);
-  for (const { path, contents } of additions) {
-    const bytes = Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
-    after.set(path, path.startsWith(pictureFolder) ? bytes : new TextDecoder().decode(bytes));
-  }
-  return after;
 }
 
-/**
- * Checks the content with a change that is about to be saved.
- *
- * @param before the files of the content without it
- * @param after those files with it
- * @returns what it adds to the faults that are already there, in words
- */
+/** @returns the files that a commit adds or changes, by their paths, pictures as bytes */
+export function changesOf({ additions }: Commit["fileChanges"]): ContentFiles {
+  const files = additions.map(({ path, contents }) => {
+    const bytes = Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
+    const isPicture = path.startsWith(pictureFolder);
+    return [path, isPicture ? bytes : new TextDecoder().decode(bytes)] as const;
+  });
+  return new Map(files);
+}
+
+/** @returns what a change adds to the faults that are already in the content, in words */
 export async function newFindings(
   before: ContentFiles,
   after: ContentFiles,
-  words?: Words,
+  words: Words,
   readPicture?: ReadPicture,
 ): Promise<{ errors: string[]; warnings: string[] }> {
-  const old = (await applyRules(before)).map((finding) => ({
-    kind: kindOf(finding),
-    place: placeOf(finding, before, words).place,
-  }));
-  const findings = (await applyRules(after, readPicture)).map((finding) => ({
-    ...messageOf(finding, defaultLanguage),
-    severity: finding.severity,
-    ...placeOf(finding, after, words),
-    kind: kindOf(finding),
-  }));
-  const added = findings.filter(({ kind, place }) => {
-    const known = old.filter((each) => each.kind === kind);
-    const isMore = findings.filter((each) => each.kind === kind).length > known.length;
-    return isMore && !known.some((each) => each.place === place);
-  });
+  const worded = (findings: Finding[], files: ContentFiles) =>
+    findings.map((finding) => ({
+      ...finding,
+      ...messageOf(finding, defaultLanguage),
+      ...placeOf(finding, files, words),
+    }));
+  const old = worded(await applyRules(before), before).map(({ id, place }) => id + place);
+  const all = worded(await applyRules(after, readPicture), after);
+  const added = all.filter(({ id, place }) => !old.includes(id + place));
   const describe = (severity: Finding["severity"]) =>
     added
       .filter((finding) => finding.severity === severity)
-      .map(({ place, message, remedy, hint }) =>
-        [`${place}: ${message}`, remedy, hint && `(${hint})`].filter(Boolean).join(" "),
-      );
+      .map(({ id, place, message, remedy, hint }) => {
+        const isForm = id === "invalidValue" && hint;
+        return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
+      });
   return { errors: describe("error"), warnings: describe("warning") };
 }
 
@@ -126,9 +90,9 @@ export async function newFindings(
 function placeOf(
   { place: { file, line, column } }: Finding,
   files: ContentFiles,
-  words?: Words,
+  words: Words,
 ): { place: string; hint?: string } {
-  const { labels = {}, hints = {} } = words ?? {};
+  const { labels, hints } = words;
   if (file.startsWith(pictureFolder)) {
     return { place: [labels.images ?? "images", file.slice(pictureFolder.length)].join(" › ") };
   }

@@ -1,10 +1,13 @@
+import { readEntry, splitPage } from "../checking/reading/frontMatter";
+
 /** A soft hyphen can be seen in the files. */
 const visible = (text: string) => text.replaceAll("\u00AD", "\\u00AD");
 
-const isPicture = (key: string, value: unknown): value is string =>
-  key === "file" && /^\/?[^/]*$/.test(String(value));
+/** The folder in the address of a picture; the CMS needs one, to rename pictures. */
+const folder = "/images/";
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
+const isPicture = (key: string, value: unknown): value is string =>
+  key === "file" && /^(?:\/images\/)?[^/]+$/.test(String(value));
 
 type Page = Record<string, string>;
 
@@ -12,24 +15,22 @@ type Page = Record<string, string>;
 export const formats = {
   "site-json": {
     extension: "json",
-    // The form shows a picture by its address, which begins with a slash.
+    // The form shows a picture by its address.
     fromFile: (text: string) =>
-      JSON.parse(text, (key, value) => (isPicture(key, value) ? `/${value}` : value)),
+      JSON.parse(text, (key, value) => (isPicture(key, value) ? folder + value : value)),
     toFile: (value: unknown) => {
       const bare = (key: string, item: unknown) =>
-        isPicture(key, item) ? item.replace("/", "") : item;
+        isPicture(key, item) ? item.replace(folder, "") : item;
       return `${visible(JSON.stringify(value, bare, 2))}\n`;
     },
   },
   "legal-page": {
     extension: "md",
     fromFile: (text: string): Page => {
-      const [, head = "", body = ""] = frontMatter.exec(text) ?? [];
-      const entries = head.split("\n").map((line) => {
-        const [, name = "", value = ""] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-        return [name, value.startsWith('"') ? JSON.parse(value) : value];
-      });
-      return { ...Object.fromEntries(entries), body };
+      const { lines = "", body } = splitPage(text);
+      const entries = lines.split("\n").map(readEntry);
+      const head = entries.flatMap(({ name, value }) => (name && value ? [[name, value]] : []));
+      return { ...Object.fromEntries(head), body: body.trim() };
     },
     toFile: ({ body = "", ...head }: Page) => {
       const lines = Object.entries(head).map(

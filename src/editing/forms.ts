@@ -9,21 +9,8 @@ import { type Words, wordFor } from "./words";
 type Field = Record<string, unknown>;
 type Schema = z.core.JSONSchema.JSONSchema & { rules?: TextRules };
 
-const pictures = { media_folder: "/content/images", public_folder: "/" };
-
-/** The names of texts of a sentence or more. All others have one line. */
-const longText = /text$|alt$|^description$|subtitle|response|required|failed|success|noScript/i;
-
-/**
- * Makes the forms of Sveltia CMS out of the schemas of content/.
- *
- * @param repo the repository on GitHub, such as `owner/care-beds`
- * @param words without them, fields have their names and their English descriptions
- * @returns the configuration of the CMS
- */
-export function configurationFor(repo: string, words?: Words) {
-  const { labels = {}, hints = {}, form = {} } = words ?? {};
-
+/** @returns the configuration of the CMS for a repository, with the schemas of content/ as forms */
+export function configurationFor(repo: string, { labels, hints, form }: Words) {
   const hintFor = (path: readonly string[], { description, rules = {} }: Schema) => {
     const { minimum, groups, english } = rules;
     const known = [
@@ -52,8 +39,8 @@ export function configurationFor(repo: string, words?: Words) {
       // A long form begins as a list of its parts. A fact in each language is no part.
       const collapsed = path.length === 2 && !(languages[0] in properties);
       const thumbnail = "file" in properties ? "file" : undefined;
-      const fields = fieldsOf(path, schema, i18n);
-      return { ...common, widget: "object", collapsed, thumbnail, fields };
+      const shape = { collapsed, thumbnail, fields: fieldsOf(path, schema, i18n) };
+      return { ...common, widget: "object", ...shape };
     }
     if (type === "array") {
       const items = schema.items as Schema;
@@ -66,7 +53,8 @@ export function configurationFor(repo: string, words?: Words) {
       return { ...common, widget: "number", value_type, min, max };
     }
     if (rules?.minimum) return { ...common, widget: "image", choose_url: false };
-    return { ...common, widget: i18n && longText.test(name) ? "text" : "string" };
+    // A text begins with one line, and grows.
+    return { ...common, widget: i18n && !schema.maxLength ? "text" : "string" };
   };
 
   const fieldsOf = (path: readonly string[], schema: Schema, i18n: boolean): Field[] =>
@@ -102,7 +90,8 @@ export function configurationFor(repo: string, words?: Words) {
         deleteMedia: "Delete {{path}}",
       },
     },
-    ...pictures,
+    media_folder: "/content/images",
+    public_folder: "/images",
     media_libraries: {
       default: {
         config: {
@@ -153,6 +142,7 @@ export function configurationFor(repo: string, words?: Words) {
         format: "legal-page",
         create: true,
         delete: false,
+        duplicate: false,
         i18n: true,
         identifier_field: "title",
         // A new page has the same name in every language. The names of the others are addresses.
@@ -172,6 +162,7 @@ export function configurationFor(repo: string, words?: Words) {
             widget: "richtext",
             modes: ["raw"],
             buttons: [],
+            use_emoji_autocomplete: false,
             editor_components: [],
             i18n: true,
           },

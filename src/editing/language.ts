@@ -12,5 +12,10 @@ Date.prototype.toLocaleString = function (
 
 /** The CMS has no setting for its language: it reads the preference of its user while it is imported. */
 const preferences = "sveltia-cms.prefs";
-const stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
+let stored = {};
+try {
+  stored = JSON.parse(localStorage.getItem(preferences) ?? "{}");
+} catch {
+  // A damaged one is replaced.
+}
 localStorage.setItem(preferences, JSON.stringify({ ...stored, locale: CMS_LANGUAGE }));

@@ -1,15 +1,15 @@
-/** @returns the result of a request to IndexedDB */
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
+/** A file of the content: its text, which is empty for a picture, and what changes with it. */
+type StoredFile = { text: string; version?: string };
+
 /**
  * Creates the store of small pictures in a new database of the CMS, which fails when it creates that
  * store together with others: then no picture would be seen until the page is opened again.
- *
- * @param database the name of the CMS's database
  */
 export async function prepare(database: string): Promise<void> {
   const request = indexedDB.open(database);
@@ -17,44 +17,57 @@ export async function prepare(database: string): Promise<void> {
   (await resultOf(request)).close();
 }
 
+/** @returns whether the form edits a folder of this computer */
+export const isLocal = (): boolean =>
+  JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").backendName === "local";
+
 /** Reads a folder as far as the check needs it: pictures only by their names. */
 async function readFolder(folder: FileSystemDirectoryHandle, path: string) {
-  const files: [string, string][] = [];
+  const files: [string, StoredFile][] = [];
   for await (const [name, handle] of folder.entries()) {
     const file = `${path}/${name}`;
-    if (handle instanceof FileSystemDirectoryHandle)
+    if (handle instanceof FileSystemDirectoryHandle) {
       files.push(...(await readFolder(handle, file)));
-    else if (/\.(?:json|md)$/.test(name)) files.push([file, await (await handle.getFile()).text()]);
-    else files.push([file, ""]);
+    } else {
+      const content = await handle.getFile();
+      const text = /\.(?:json|md)$/.test(name) ? await content.text() : "";
+      files.push([file, { text, version: `${content.lastModified} ${content.size}` }]);
+    }
   }
   return files;
 }
 
-/**
- * Reads the files of the content where Sveltia CMS keeps them: those of a local folder by its handle,
- * those on GitHub from its cache, which it brings up to date before it saves.
- *
- * @param database the name of the CMS's database, such as `github:owner/care-beds`
- * @returns the texts by their paths; pictures have none
- */
-export async function repositoryFiles(database: string): Promise<Map<string, string>> {
-  const { backendName } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
-  const isLocal = backendName === "local";
-  const store = isLocal ? "file-system-handles" : "file-cache";
+/** @returns what a store of the CMS's database has, by its keys; nothing without that store */
+async function readStore<T>(database: string, store: string): Promise<Map<string, T>> {
   const connection = await resultOf(indexedDB.open(database));
   try {
-    const files = connection.transaction(store).objectStore(store);
-    if (isLocal) {
-      const root: FileSystemDirectoryHandle = await resultOf(files.get("root_dir_handle"));
-      return new Map(await readFolder(await root.getDirectoryHandle("content"), "content"));
-    }
-    const [paths, entries] = await Promise.all([
-      resultOf(files.getAllKeys()),
-      resultOf(files.getAll()),
+    if (!connection.objectStoreNames.contains(store)) return new Map();
+    const records = connection.transaction(store).objectStore(store);
+    const [keys, values] = await Promise.all([
+      resultOf(records.getAllKeys()),
+      resultOf<T[]>(records.getAll()),
     ]);
-    return new Map(paths.map((path, index) => [String(path), entries[index].text ?? ""]));
+    return new Map(values.map((value, index) => [String(keys[index]), value]));
   } finally {
     // An open connection would block an update of the database by the CMS.
     connection.close();
   }
 }
+
+/**
+ * Reads the files of the content where Sveltia CMS keeps them: those of a local folder by its handle,
+ * those on GitHub from its cache, which it brings up to date before it saves.
+ */
+export async function repositoryFiles(database: string): Promise<Map<string, StoredFile>> {
+  if (isLocal()) {
+    const handles = await readStore<FileSystemDirectoryHandle>(database, "file-system-handles");
+    const content = await handles.get("root_dir_handle")?.getDirectoryHandle("content");
+    return new Map(content && (await readFolder(content, "content")));
+  }
+  const files = await readStore<{ text?: string; sha: string }>(database, "file-cache");
+  return new Map(Array.from(files, ([path, { text = "", sha }]) => [path, { text, version: sha }]));
+}
+
+/** @returns the entries of which the CMS has kept what was not saved, such as `site,company` */
+export const draftsIn = async (database: string): Promise<Set<string>> =>
+  new Set((await readStore(database, "draft-backups")).keys());

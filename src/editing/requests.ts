@@ -1,39 +1,93 @@
 import type { Words } from "./words";
 
-/** The files that a commit adds, changes or deletes; their contents are base64. */
-export type Changes = {
-  additions: { path: string; contents: string }[];
-  deletions?: { path: string }[];
+/** The input of GitHub's mutation `createCommitOnBranch`; the contents of files are base64. */
+export type Commit = {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string };
+  fileChanges: {
+    additions: { path: string; contents: string }[];
+    deletions?: { path: string }[];
+  };
 };
 
 const github = "https://api.github.com/";
 
+/** Why a request fails, by the status of its answer and the type and message of its error. */
+const reasons: [keyof Words["refusals"], RegExp][] = [
+  ["offline", /^undefined/],
+  ["limit", /rate.?limit|^429/i],
+  ["singleSignOn", /SAML/],
+  ["archived", /archived/],
+  ["rules", /rule violation|protected branch|pull request/i],
+  ["401", /^401/],
+  ["403", /^403|FORBIDDEN/],
+  ["404", /^404|NOT_FOUND/],
+  ["409", /^409|STALE_DATA/],
+  ["413", /^413/],
+  ["500", /^5/],
+];
+
+/** Asks for the last commit, and for the same of it as a mutation that has made one. */
+const lastCommit = `query($owner: String!, $name: String!, $branch: String!) { viewer { login }
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
+    message parents(first: 1) { nodes { oid } } author { user { login } } ...made
+  } } } } } fragment made on Commit `;
+
 /**
- * Lets the page ask GitHub's API and its own host only: Sveltia CMS would also ask whether there is a
- * newer version. The reasons for which GitHub refuses a request become words of the form.
- *
- * @param check finds the faults for which a commit is refused before it is sent
+ * Checks commits before they are sent. GitHub's refusals become words of the form, and errors without a
+ * status: with one, the CMS would forget the token.
  */
-export function limitRequests(
-  { form, refusals }: Partial<Words>,
-  check: (changes: Changes) => Promise<string[]>,
+export function watchRequests(
+  { refusals }: Words,
+  check: (commit: Commit) => Promise<string[]>,
 ): void {
   const { fetch } = window;
+
+  /** @returns the answer to a mutation whose commit is the last of the branch */
+  const answerTo = async (mutation: string, commit: Commit, options?: RequestInit) => {
+    const { branch, expectedHeadOid, message } = commit;
+    const [owner, name] = branch.repositoryNameWithOwner.split("/");
+    const query = lastCommit + /(?<=commit )\{.*\}(?= \} \}\s*$)/.exec(mutation);
+    const variables = { owner, name, branch: branch.branchName };
+    const body = JSON.stringify({ query, variables });
+    const response = await window.fetch(`${github}graphql`, { ...options, body });
+    const { repository, viewer } = (await response.json()).data;
+    const { target } = repository.ref;
+    const isOurs =
+      target.parents.nodes[0]?.oid === expectedHeadOid &&
+      target.message === message.headline &&
+      target.author.user?.login === viewer.login;
+    if (!isOurs) throw new Error("The commit has not been made.");
+    return Response.json({ data: { createCommitOnBranch: { commit: target } } });
+  };
+
   window.fetch = async (request, options) => {
-    const { href, origin } = new URL(String(request), location.href);
-    const isLocal = /^(?:blob|data):/.test(href) || origin === location.origin;
-    if (!isLocal && !href.startsWith(github)) throw new TypeError("This host is not asked.");
-    const changes: Changes | undefined =
-      href === `${github}graphql` &&
-      JSON.parse(String(options?.body)).variables?.input?.fileChanges;
-    const faults = changes ? await check(changes) : [];
-    if (faults.length > 0) return Response.json({ message: faults.join("\n\n") }, { status: 422 });
-    const response = await fetch(request, options).catch((error) => {
-      throw isLocal ? error : new TypeError(form?.offline ?? error.message);
-    });
-    const { status } = response;
-    const message = refusals?.[Math.min(status, 500)];
-    if (isLocal || response.ok || !message) return response;
-    return Response.json({ message }, { status });
+    const { href } = new URL(request instanceof Request ? request.url : request, location.href);
+    if (!href.startsWith(github)) return fetch(request, options);
+    const call = href.endsWith("/graphql") ? JSON.parse(String(options?.body)) : undefined;
+    const commit: Commit | undefined = call?.variables.input;
+    const faults = commit ? await check(commit) : [];
+    if (faults.length > 0) throw new TypeError(faults.join("\n\n"));
+
+    const send = () => fetch(request, options).catch(() => undefined);
+    let response = await send();
+    if (!response || response.status >= 500) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      // A commit may have been made, and only the answer lost.
+      if (!commit) response = await send();
+      else response = await answerTo(call.query, commit, options).catch(() => response);
+    }
+    if (response?.ok && !(call && (await response.clone().json()).errors)) return response;
+
+    const answer = await response?.json().catch(() => undefined);
+    const { type, message } = answer?.errors?.[0] ?? answer ?? {};
+    const status = `${response?.status} ${type} ${message}`;
+    const [reason = "422"] = reasons.find(([, pattern]) => pattern.test(status)) ?? [];
+    const [, token = ""] = new Headers(options?.headers).get("Authorization")?.split(" ") ?? [];
+    // The CMS does not say why it cannot sign in with the token that it has kept.
+    const isKept = token && localStorage.getItem("sveltia-cms.user")?.includes(token);
+    if (isKept && href.endsWith("/user")) alert(refusals[reason]);
+    throw new TypeError(refusals[reason]);
   };
 }

@@ -1,14 +1,15 @@
+import type english from "./words/en.json";
+
 type Tree = { [name: string]: string | Tree };
 
-/** The words of the form in one language, as in words/bs.json. A language without a file has none. */
+/** The words of the form in one language, as in words/bs.json. A language without a file has those of words/en.json. */
 export type Words = {
   /** Labels by the names of content/; `group.name` is for a name that means something else in that group or file. */
   labels: Record<string, string>;
   /** What to write in a field, by the same names. */
   hints: Record<string, string>;
-  form: Record<string, string>;
-  /** What to do when GitHub refuses a request, by the status of its answer. */
-  refusals: Record<string, string>;
+  form: typeof english.form & Partial<Record<string, string>>;
+  refusals: typeof english.refusals;
   /** Words in place of those that Sveltia CMS has, in its nearest language. */
   interface: Tree;
 };

@@ -38,13 +38,20 @@ export class Form {
     });
   }
 
-  /** Opens the form as an editor who has not been there yet. */
-  static async open(width = 1280, github = new GitHub(fixtureFiles())): Promise<Form> {
+  /**
+   * Opens the form as an editor who has not been there yet.
+   *
+   * @param script runs before the form
+   */
+  static async open(width = 1280, script = ""): Promise<Form> {
+    const github = new GitHub(fixtureFiles());
     const context = await sharedBrowser.newContext({
       viewport: { width, height: 800 },
       locale: "bs-BA",
     });
-    context.setDefaultTimeout(8000);
+    // A busy machine is slow.
+    context.setDefaultTimeout(60_000);
+    await context.addInitScript(script);
     await context.route("**/*", (route) => {
       const { origin } = new URL(route.request().url());
       if (origin === process.env.FORM_ORIGIN) return route.continue();
@@ -117,6 +124,28 @@ export class Form {
     else await this.page.keyboard.insertText(text);
   }
 
+  /** Adds to a text of a field key by key, and waits until the CMS has kept that as a draft. */
+  async type(path: string, text: string): Promise<void> {
+    await this.reveal(path, "bs");
+    const input = this.field(path).locator("input:visible, textarea:visible").first();
+    await input.click();
+    await this.page.keyboard.press("End");
+    await input.pressSequentially(text);
+    await this.page.waitForFunction(async () => {
+      const request = indexedDB.open("github:owner/care-beds");
+      await new Promise((resolve) => request.addEventListener("success", resolve));
+      const drafts = request.result
+        .transaction("draft-backups")
+        .objectStore("draft-backups")
+        .count();
+      await new Promise((resolve) => drafts.addEventListener("success", resolve));
+      request.result.close();
+      return drafts.result > 0;
+    });
+    // What was typed last is kept half a second later.
+    await this.page.waitForTimeout(1000);
+  }
+
   /** Scrolls to a field. The form renders only what is near. */
   private async reveal(path: string, language: string): Promise<void> {
     const field = this.field(path, language).first();
@@ -127,6 +156,15 @@ export class Form {
       await this.page.waitForTimeout(100);
     }
     await field.scrollIntoViewIfNeeded();
+  }
+
+  /** Adds an item at the end of a list. */
+  async addItem(path: string): Promise<void> {
+    await this.reveal(path, "bs");
+    await this.field(path)
+      .getByRole("button", { name: /^Dodaj/ })
+      .last()
+      .click();
   }
 
   /** Opens a group, if it is closed. */
@@ -158,7 +196,7 @@ export class Form {
   /** Saves, and waits until the form says that it is saved. */
   async saved(): Promise<void> {
     await this.save();
-    await this.page.getByText("Sačuvano. Za nekoliko minuta").first().waitFor();
+    await this.page.getByText("Sačuvano. Što je na GitHubu").first().waitFor();
   }
 
   /** Saves, and returns what the form says against it. */
@@ -166,5 +204,10 @@ export class Form {
     await this.save();
     await this.page.getByText("Nije sačuvano", { exact: true }).waitFor();
     return this.page.locator("body").innerText();
+  }
+  /** Closes what the form says. */
+  async close(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await this.page.getByText("Nije sačuvano", { exact: true }).waitFor({ state: "hidden" });
   }
 }

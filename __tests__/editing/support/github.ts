@@ -1,22 +1,49 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import type { BrowserContext, Route } from "playwright-core";
+import { projectRoot } from "../../support/useFolder";
+
+// Packages of the form.
+const packages = createRequire(join(projectRoot, "src/editing/package.json"));
+const { buildSchema, graphqlSync } = packages("graphql") as typeof import("graphql");
+const schemaFile = join(
+  packages.resolve("graphql"),
+  "../../@octokit/graphql-schema/schema.graphql",
+);
+/** GitHub's own: what the form asks must be in it, and so must be each answer. */
+const schema = buildSchema(readFileSync(schemaFile, "utf8"), { assumeValid: true });
 
 const api = "https://api.github.com";
 
-/** A request to GitHub's GraphQL API. */
-type Call = { query: string; variables: Record<string, string> & { input?: CommitInput } };
+type Person = { name: string; email: string; login: string; id: number };
+
+/** The person whose token it is. */
+const editor: Person = { name: "Editor", email: "editor@example.net", login: "editor", id: 1 };
+export const colleague: Person = { name: "Amra", email: "amra@example.net", login: "amra", id: 2 };
 
 /** The input of `createCommitOnBranch`. */
 type CommitInput = {
   expectedHeadOid: string;
   message: { headline: string };
   fileChanges: {
-    additions: { path: string; contents: string }[];
-    deletions: { path: string }[];
+    additions?: { path: string; contents: string }[];
+    deletions?: { path: string }[];
   };
 };
 
-export type Commit = { oid: string; message: string; paths: string[] };
+export type Commit = {
+  oid: string;
+  parent?: string;
+  message: string;
+  paths: string[];
+  date: string;
+  author: Person;
+};
+
+/** How GitHub refuses requests: with a status, or with an error of GraphQL, which has status 200. */
+export type Refusal = { status?: number; type?: string; message?: string };
 
 const sha1 = (bytes: Buffer | string) => createHash("sha1").update(bytes).digest("hex");
 
@@ -24,17 +51,19 @@ const sha1 = (bytes: Buffer | string) => createHash("sha1").update(bytes).digest
 const blobName = (bytes: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
-const author = { name: "Amra", email: "amra@example.net", user: { id: 2, login: "amra" } };
+/** The faults of requests and of answers, by GitHub's schema. */
+export const invalid: string[] = [];
 
 /** Answers like GitHub's API, for one repository with one branch. */
 export class GitHub {
   readonly commits: Commit[] = [];
   /** The paths of the requests to the API. */
   readonly requests: string[] = [];
-  /** The status of each answer from now on, as when a token is refused; `offline` answers nothing. */
-  trouble: number | "offline" | undefined;
-  /** Whether only a commit is refused. */
-  refusesCommitsOnly = false;
+  /** How requests are answered from now on; `offline` answers nothing. */
+  trouble: Refusal | "offline" | undefined;
+  /** Which requests meet the trouble. */
+  meets: "all" | "commits" | "answers to commits" = "all";
+  branch = "main";
 
   constructor(readonly files: Map<string, Buffer>) {
     this.commit("First", [...files]);
@@ -48,6 +77,7 @@ export class GitHub {
   commit(
     message: string,
     changes: Iterable<readonly [path: string, bytes: Buffer | undefined]>,
+    author = colleague,
   ): Commit {
     const paths: string[] = [];
     for (const [path, bytes] of changes) {
@@ -55,7 +85,10 @@ export class GitHub {
       if (bytes) this.files.set(path, bytes);
       else this.files.delete(path);
     }
-    const commit = { oid: sha1(`${this.commits.length} ${message}`), message, paths };
+    const number = this.commits.length;
+    const date = new Date(Date.UTC(2026, 10, 1, 8, number)).toISOString();
+    const oid = sha1(`${number} ${message}`);
+    const commit = { oid, parent: this.commits.at(-1)?.oid, message, paths, date, author };
     this.commits.push(commit);
     return commit;
   }
@@ -75,35 +108,36 @@ export class GitHub {
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const path = new URL(request.url()).pathname;
     this.requests.push(path);
-    const call: Call | undefined = path === "/graphql" ? request.postDataJSON() : undefined;
-    const isCommit = call?.query.includes("createCommitOnBranch") ?? false;
-    if (this.trouble && (isCommit || !this.refusesCommitsOnly)) {
-      return this.trouble === "offline"
-        ? route.abort("internetdisconnected")
-        : send({ message: "Refused", documentation_url: "https://docs.github.com" }, this.trouble);
+    const call = path === "/graphql" ? request.postDataJSON() : undefined;
+    const isCommit = call?.query.includes("createCommitOnBranch");
+    const { trouble } = this;
+    if (trouble && (isCommit || this.meets === "all")) {
+      if (this.meets === "answers to commits") this.graphQL(call);
+      if (trouble === "offline") return route.abort("internetdisconnected");
+      const { status = 200, type, message = "Refused" } = trouble;
+      return send(
+        status === 200 ? { data: null, errors: [{ type, message }] } : { message },
+        status,
+      );
     }
     if (call) return send(this.graphQL(call));
     if (path === "/user") {
-      return send({
-        id: 1,
-        login: "editor",
-        name: "Editor",
-        email: null,
-        avatar_url: "",
-        html_url: "",
-      });
+      const { name, login, id } = editor;
+      return send({ id, login, name, email: null, avatar_url: "", html_url: "" });
     }
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
-    if (path.includes("/git/trees/"))
+    if (path.includes("/git/trees/")) {
       return send({ sha: this.head, truncated: false, tree: this.tree() });
+    }
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
-    const body = [...this.files.values()].find((bytes) => blobName(bytes) === name);
-    if (body)
-      return route.fulfill({
-        body,
-        headers: { ...headers, "Content-Type": "application/octet-stream" },
-      });
+    const body = this.blob(name);
+    const type = "application/octet-stream";
+    if (body) return route.fulfill({ body, headers: { ...headers, "Content-Type": type } });
     return send({ message: "Not Found" }, 404);
+  }
+
+  private blob(name: string | undefined): Buffer | undefined {
+    return [...this.files.values()].find((bytes) => blobName(bytes) === name);
   }
 
   private tree() {
@@ -116,49 +150,67 @@ export class GitHub {
     }));
   }
 
-  private graphQL({ query, variables: { input } }: Call): unknown {
-    if (input) return this.createCommit(query, input);
-    const parts = query.matchAll(
-      /(\w+_\d+):\s+(?:object\(oid: "(\w+)"\)|ref\(.*?path: "([^"]+)")/g,
-    );
-    const answers = Array.from(parts, ([, alias, oid, path]) => {
-      const bytes = [...this.files.values()].find((each) => blobName(each) === oid);
-      const history = { nodes: [{ author, committedDate: "2026-11-01T08:00:00Z" }] };
-      return [
-        alias,
-        path ? { target: { history } } : { text: bytes?.toString(), isTruncated: false },
-      ];
-    });
-    const last = { oid: this.head, message: this.commits.at(-1)?.message };
-    const ref = { name: "main", target: { oid: this.head, history: { nodes: [last] } } };
-    return { data: { repository: { ref, defaultBranchRef: ref, ...Object.fromEntries(answers) } } };
+  /** Answers a query or mutation by GitHub's schema. */
+  private graphQL({ query, variables }: { query: string; variables: Record<string, unknown> }) {
+    const ref = { name: this.branch, target: () => this.commitNode(this.commits.at(-1)) };
+    const repository = {
+      defaultBranchRef: ref,
+      ref: ({ qualifiedName }: { qualifiedName: string }) =>
+        qualifiedName === this.branch ? ref : null,
+      object: ({ oid }: { oid: string }) => {
+        const bytes = this.blob(oid);
+        return bytes && { __typename: "Blob", text: bytes.toString(), isTruncated: false };
+      },
+    };
+    const rootValue = {
+      viewer: editor,
+      repository,
+      createCommitOnBranch: ({ input }: { input: CommitInput }) => this.createCommit(input),
+    };
+    const result = graphqlSync({ schema, source: query, rootValue, variableValues: variables });
+    const { errors } = result;
+    if (errors?.some(({ message }) => !message.startsWith("Expected branch"))) {
+      invalid.push(...errors.map(String));
+    }
+    return { ...result, errors: errors?.map(({ message }) => ({ type: "STALE_DATA", message })) };
   }
 
-  private createCommit(
-    query: string,
-    { expectedHeadOid, message, fileChanges }: CommitInput,
-  ): unknown {
+  private commitNode(commit: Commit | undefined): unknown {
+    if (!commit) return null;
+    const { oid, parent, message, date, author } = commit;
+    const user = { ...author, databaseId: author.id };
+    return {
+      __typename: "Commit",
+      oid,
+      message,
+      committedDate: date,
+      author: { ...author, avatarUrl: "https://avatars.githubusercontent.com/u/1", user },
+      parents: { nodes: parent ? [{ oid: parent }] : [] },
+      file: ({ path }: { path: string }) => {
+        const bytes = this.files.get(path);
+        return bytes && { oid: blobName(bytes) };
+      },
+      history: ({ first, path }: { first: number; path?: string }) => {
+        const commits = this.commits.filter(({ paths }) => !path || paths.includes(path));
+        return {
+          nodes: [...commits]
+            .reverse()
+            .slice(0, first)
+            .map((each) => this.commitNode(each)),
+        };
+      },
+    };
+  }
+
+  private createCommit({ expectedHeadOid, message, fileChanges }: CommitInput) {
     if (expectedHeadOid !== this.head) {
-      const type = "STALE_DATA";
-      return {
-        data: { createCommitOnBranch: null },
-        errors: [{ type, message: `Expected branch to point to "${this.head}"` }],
-      };
+      throw new Error(`Expected branch to point to "${this.head}" but it did not.`);
     }
-    const { oid } = this.commit(message.headline, [
-      ...fileChanges.additions.map(
-        ({ path, contents }) => [path, Buffer.from(contents, "base64")] as const,
-      ),
-      ...(fileChanges.deletions ?? []).map(({ path }) => [path, undefined] as const),
-    ]);
-    const files = Array.from(
-      query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g),
-      ([, alias, path]) => [
-        alias,
-        { oid: blobName(this.files.get(path ?? "") ?? Buffer.alloc(0)) },
-      ],
-    );
-    const commit = { oid, committedDate: "2026-11-27T12:00:00Z", ...Object.fromEntries(files) };
-    return { data: { createCommitOnBranch: { commit } } };
+    const { additions = [], deletions = [] } = fileChanges;
+    const changes = [
+      ...deletions.map(({ path }) => [path, undefined] as const),
+      ...additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")] as const),
+    ];
+    return { commit: this.commitNode(this.commit(message.headline, changes, editor)) };
   }
 }

@@ -1,4 +1,5 @@
 import { elsewhere } from "./form";
+import { invalid } from "./github";
 
 // Closes every page of the test. None may have asked another host.
 afterEach(async () => {
@@ -7,4 +8,5 @@ afterEach(async () => {
     await context.close();
   }
   expect(elsewhere.splice(0)).toEqual([]);
+  expect(invalid.splice(0)).toEqual([]);
 });
