@@ -128,7 +128,7 @@ const refused: [string, Entry, RegExp][] = [
     entryOf("company", (data) => {
       data.phone = "033 412 907";
     }),
-    /^Podaci o kompaniji › Telefon: Ovo nije u obliku [^.]*033 412 907 S pozivnim brojem države/,
+    /^Podaci o kompaniji › Telefon: Ovo nije u obliku .*"033 412 907"\. S pozivnim brojem države/,
   ],
   [
     "a closing time before the opening one",
@@ -145,8 +145,8 @@ const refused: [string, Entry, RegExp][] = [
   ],
   [
     "a link that leads nowhere",
-    entryOf("imprint", (data) => {
-      data.body = `${data.body}\n\n[riječi](/nigdje)`;
+    entryOf("imprint", (data, language) => {
+      if (language === "bs") data.body = `${data.body}\n\n[riječi](/nigdje)`;
     }),
     /^Pravne stranice › Impresum › „\[riječi\].*: Link „\/nigdje” ne vodi nikuda\./,
   ],
