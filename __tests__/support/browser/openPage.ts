@@ -46,7 +46,7 @@ export async function openPage(
   await prepare?.(page);
   await page.goto(path);
   // The browser may scroll to an anchor, and move the focus, after the load event.
-  if (path.includes("#")) await nextFrames(page);
+  if (path.includes("#") && options.javaScriptEnabled !== false) await nextFrames(page);
   return page;
 }
 
