@@ -18,7 +18,6 @@ type RegisteredProps = FieldProps &
   UseFormRegisterReturn<keyof ContactValues> &
   Pick<InputProps, "defaultValue" | "readOnly"> & { error?: TextKey };
 
-/** An input with its label, and its hint and error as its accessible description. */
 export function Field({ multiline, required, hint, error, ...attributes }: RegisteredProps) {
   const t = useText();
   const { name } = attributes;
