@@ -55,7 +55,7 @@ describe("a picture slot that names an address on another host", () => {
     });
 
     await loaded(page, url);
-    expect(Number(await hero(page).getAttribute("height"))).toBeGreaterThan(0);
+    expect((await hero(page).boundingBox())?.height).toBeGreaterThan(0);
     expect(referrer).toBeUndefined();
     await page.waitForLoadState("networkidle");
     expect([...new Set(await incidents(page))]).toEqual([`foreign: ${url}`]);

@@ -46,10 +46,9 @@ const linksWith = (href?: string | null) =>
  * would move the focus to its start, from which the Tab key goes on.
  */
 function makeFocusable(element: HTMLElement | null): void {
-  const restore = () => element?.removeAttribute("tabindex");
-  element?.setAttribute("tabindex", "-1");
-  element?.addEventListener("blur", restore, { once: true });
-  element?.addEventListener("mousedown", restore, { once: true });
+  if (!element) return;
+  element.tabIndex = -1;
+  element.onblur = element.onmousedown = () => element.removeAttribute("tabindex");
 }
 
 const { loadPage } = BaseLoader.prototype;
@@ -162,6 +161,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!isOtherPage) return;
   // Another language may have moved the link out of view.
   if (link) return link.focus();
-  makeFocusable(anchor ?? page);
-  (anchor ?? page)?.focus({ preventScroll: true });
+  const target = anchor ?? page;
+  makeFocusable(target);
+  target?.focus({ preventScroll: true });
 };
