@@ -198,19 +198,6 @@ it("does not replace a page that someone else has just made at the same address"
   expect(form.github.read(path)).toBe(text.toString());
 });
 
-it("refuses a picture that someone else has deleted since it was chosen", async () => {
-  const form = await Form.open();
-  await form.signIn();
-  await form.choose("Slike");
-  await form.expand("share");
-  await form.write("share.focus.x", "40");
-  const { file } = JSON.parse(form.github.read("content/site/images.json")).share;
-  form.github.commit("Other", [[`content/images/${file}`, undefined]]);
-
-  expect(await form.refused()).toContain(file);
-  expect(form.github.commits).toHaveLength(2);
-});
-
 it("checks a commit also when a part of the CMS does not load", async () => {
   const form = await Form.open();
   await form.context.route(/immutable[^/]*\.js$/, (route) => route.abort());

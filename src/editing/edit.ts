@@ -47,7 +47,7 @@ async function faultsOf(changes: ContentFiles, isNew = false, deleted: string[] 
     return confirm([...warnings, form.saveAnyway].join("\n\n")) ? [] : warnings;
   } catch (error) {
     console.error(error);
-    if (isLocal() && error instanceof DOMException) return [form.folder];
+    if (error instanceof DOMException && isLocal()) return [form.folder];
     alert(form.unchecked);
     return [];
   }

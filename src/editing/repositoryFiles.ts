@@ -19,7 +19,7 @@ export async function prepare(database: string): Promise<void> {
 
 /** @returns whether the form edits a folder of this computer */
 export const isLocal = (): boolean =>
-  JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").backendName === "local";
+  /"backendName":"local"/.test(localStorage.getItem("sveltia-cms.user") ?? "");
 
 /** Reads a folder as far as the check needs it: pictures only by their names. */
 async function readFolder(folder: FileSystemDirectoryHandle, path: string) {

@@ -50,7 +50,7 @@ export class Form {
       locale: "bs-BA",
     });
     // A busy machine is slow.
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(script);
     await context.route("**/*", (route) => {
       const { origin } = new URL(route.request().url());
