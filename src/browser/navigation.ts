@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "../../.cache/loader";
 import { followedLink } from "../components/SiteLink/followedLink";
-import { type ReadingPlace, readingPlace, returnTo } from "../language/readingPlace";
 
 /** The Navigation API with `intercept`: Chromium 105, Firefox 147, Safari 26.2. */
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;
@@ -18,8 +17,8 @@ type Request = {
   finish?: () => void;
 };
 
-/** The state of an entry of the history that was left: what was read there, and the link with the focus. */
-type EntryState = { place?: ReadingPlace; href?: string | null; index: number };
+/** The state of an entry of the history that was left: its position, and the link with the focus. */
+type EntryState = { top: number; href?: string | null; index: number };
 
 let latest: Request | undefined;
 
@@ -90,7 +89,7 @@ function onNavigate(event: NavigateEvent): void {
   if (window.location.pathname === rendered) {
     const href = document.activeElement?.getAttribute("href");
     const index = linksWith(href).indexOf(document.activeElement as HTMLAnchorElement);
-    const state: EntryState = { place: readingPlace(), href, index };
+    const state: EntryState = { top: window.scrollY, href, index };
     window.navigation.updateCurrentEntry({ state });
   }
   if (navigationType !== "traverse" || !destination.sameDocument) return;
@@ -153,7 +152,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (request) setLatest();
   if (request?.event) {
     const state = window.navigation.currentEntry?.getState() as EntryState | undefined;
-    if (state) returnTo(state.place);
+    if (state) window.scrollTo(0, state.top);
     else if (!request.event.signal.aborted) request.event.scroll();
     link = state && linksWith(state.href)[state.index];
   }

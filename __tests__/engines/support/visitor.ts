@@ -88,7 +88,8 @@ export function createVisitor(page: EnginePage, site: Site) {
       if (isCovered) found.scrollIntoView({ block: "center" });
       const moves = document
         .getAnimations()
-        .some(({ effect }) => (effect as KeyframeEffect | null)?.target?.contains(found));
+        .map(({ effect }) => effect as KeyframeEffect | null)
+        .some((each) => each?.getTiming().iterations === 1 && each.target?.contains(found));
       const place = `${box.x} ${box.y}`;
       const rests = !isCovered && !moves && place === state.lastPlace;
       state.lastPlace = place;
