@@ -91,6 +91,7 @@ it("adds a second group of opening hours, moves it, and saves twice", async () =
   await form.write("hours.1.closes", "14:00");
   await form.saved();
 
+  expect(form.dialogs).toEqual([]);
   expect(JSON.parse(await read(form, company)).hours).toEqual([
     { days: "Mo-Fr", opens: "08:00", closes: "16:00" },
     { days: "Sa", opens: "08:00", closes: "14:00" },

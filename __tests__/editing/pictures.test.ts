@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { waitUntil } from "../support/waitUntil";
 import { Form, fixtureFiles } from "./support/form";
 
 const images = "content/site/images.json";
@@ -107,6 +108,45 @@ it("a picture that the site shows cannot be deleted", async () => {
   await form.page.getByRole("button", { name: "Obriši" }).first().click();
 
   await form.page.getByText("se ne može obrisati jer je stranica koristi").waitFor();
+});
+
+it("a picture that the site shows gets another name there too", async () => {
+  const form = await openPicture();
+  const { share } = JSON.parse(form.github.read(images));
+  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images/${share.file}`);
+  await form.page.getByRole("button", { name: "Prikaži opcije uređivanja" }).last().click();
+  await form.page.getByRole("menuitem", { name: "Promijeni naziv slike" }).click();
+  const dialog = form.page.getByRole("dialog").last();
+  await dialog.getByRole("textbox").fill("drugo-ime.webp");
+  await dialog.getByRole("button", { name: "Preimenuj" }).click();
+  await waitUntil("the commit", async () => form.github.commits.length > 1);
+
+  expect(JSON.parse(form.github.read(images)).share.file).toBe("drugo-ime.webp");
+  expect(form.github.files.has("content/images/drugo-ime.webp")).toBe(true);
+  expect(form.github.files.has(`content/images/${share.file}`)).toBe(false);
+});
+
+it("a picture that someone else has deleted since it was chosen is refused", async () => {
+  const form = await Form.open();
+  const path = "content/images/soba.webp";
+  form.github.commit("Other", [
+    [
+      path,
+      await sharp(await pictureOf(1300, 700))
+        .webp()
+        .toBuffer(),
+    ],
+  ]);
+  await form.signIn();
+  await form.choose("Slike");
+  await form.expand("share");
+  await form.field("share.file").getByRole("button", { name: "Zamijeni sliku" }).click();
+  await form.page.getByRole("option", { name: "soba.webp" }).click();
+  await form.insert("share.file", "soba.webp");
+  form.github.commit("Other", [[path, undefined]]);
+
+  expect(await form.refused()).toContain("soba.webp");
+  expect(form.github.commits).toHaveLength(3);
 });
 
 it("a chosen picture stays while saves fail and someone else saves, and is saved once", async () => {

@@ -77,7 +77,7 @@ it("keeps the token when GitHub does not answer while the form opens, and says w
     await form.page.getByRole("button", { name: "Prijava tokenom" }).waitFor();
     form.github.trouble = undefined;
     await form.page.goto(`${process.env.FORM_ORIGIN}/`);
-    await form.page.getByText("Tekstovi i slike").first().waitFor();
+    await form.opened();
   }
 
   expect(form.dialogs).toEqual([
@@ -99,7 +99,7 @@ describe("an editor can sign in again", () => {
     form.github.trouble = undefined;
     await form.signIn();
 
-    await form.page.getByText("Tekstovi i slike").first().waitFor();
+    await form.opened();
   });
 
   it("when the branch is missing, also after the page has been loaded again", async () => {
@@ -112,7 +112,7 @@ describe("an editor can sign in again", () => {
     form.github.branch = "main";
     await form.signIn();
 
-    await form.page.getByText("Tekstovi i slike").first().waitFor();
+    await form.opened();
   });
 });
 

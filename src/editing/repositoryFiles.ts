@@ -7,13 +7,14 @@ const resultOf = <T>(request: IDBRequest<T>) =>
 /** A file of the content: its text, which is empty for a picture, and what changes with it. */
 type StoredFile = { text: string; version?: string };
 
-/**
- * Creates the store of small pictures in a new database of the CMS, which fails when it creates that
- * store together with others: then no picture would be seen until the page is opened again.
- */
+/** Creates the stores of a new database. Of two that the CMS creates at once, one is missing (0.221). */
 export async function prepare(database: string): Promise<void> {
   const request = indexedDB.open(database);
-  request.onupgradeneeded = () => request.result.createObjectStore("asset-thumbnails");
+  request.onupgradeneeded = () => {
+    for (const store of ["asset-thumbnails", "file-cache", "meta", "ui-settings"]) {
+      request.result.createObjectStore(store);
+    }
+  };
   (await resultOf(request)).close();
 }
 

@@ -49,8 +49,7 @@ export function watchRequests(
     const { branch, expectedHeadOid, message } = commit;
     const [owner, name] = branch.repositoryNameWithOwner.split("/");
     const query = lastCommit + /(?<=commit )\{.*\}(?= \} \}\s*$)/.exec(mutation);
-    const variables = { owner, name, branch: branch.branchName };
-    const body = JSON.stringify({ query, variables });
+    const body = JSON.stringify({ query, variables: { owner, name, branch: branch.branchName } });
     const response = await window.fetch(`${github}graphql`, { ...options, body });
     const { repository, viewer } = (await response.json()).data;
     const { target } = repository.ref;

@@ -22,7 +22,7 @@ export async function noteVersions(database: string, saved?: Iterable<string>): 
   const noted = saved ?? [...files.keys()].filter(isNoted);
   const versions = Array.from(noted, (path) => [path, files.get(path)?.version]);
   localStorage.setItem("versions", JSON.stringify({ ...begun(), ...Object.fromEntries(versions) }));
-  drafts = offered;
+  if (files.size > 0) drafts = offered;
 }
 
 /**

@@ -75,8 +75,18 @@ export class Form {
     await this.page.keyboard.press("Enter");
   }
 
+  /** Waits until the form shows the content. @throws with what it shows instead */
+  async opened(): Promise<void> {
+    try {
+      await this.page.getByText("Tekstovi i slike", { exact: true }).first().waitFor();
+    } catch (cause) {
+      throw new Error(await this.page.locator("body").innerText(), { cause });
+    }
+  }
+
   /** Opens a part of the content by its name in a list, such as a legal page. */
   async choose(name: string, list = "Tekstovi i slike"): Promise<void> {
+    await this.opened();
     await this.page.getByText(list, { exact: true }).first().click();
     await this.page.getByText(name, { exact: true }).last().click();
     await this.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
@@ -195,8 +205,11 @@ export class Form {
 
   /** Saves, and waits until the form says that it is saved. */
   async saved(): Promise<void> {
+    const words = this.page.getByText("Sačuvano. Što je na GitHubu").first();
+    // Those of an earlier save.
+    await words.waitFor({ state: "hidden" });
     await this.save();
-    await this.page.getByText("Sačuvano. Što je na GitHubu").first().waitFor();
+    await words.waitFor();
   }
 
   /** Saves, and returns what the form says against it. */

@@ -16,6 +16,7 @@ const schemaFile = join(
 const schema = buildSchema(readFileSync(schemaFile, "utf8"), { assumeValid: true });
 
 const api = "https://api.github.com";
+const avatars = "https://avatars.githubusercontent.com";
 
 type Person = { name: string; email: string; login: string; id: number };
 
@@ -99,6 +100,7 @@ export class GitHub {
 
   async answerIn(context: BrowserContext): Promise<void> {
     await context.route(`${api}/**`, (route) => this.answer(route));
+    await context.route(`${avatars}/**`, (route) => route.fulfill({ status: 404 }));
   }
 
   private async answer(route: Route): Promise<void> {
@@ -184,7 +186,7 @@ export class GitHub {
       oid,
       message,
       committedDate: date,
-      author: { ...author, avatarUrl: "https://avatars.githubusercontent.com/u/1", user },
+      author: { ...author, avatarUrl: `${avatars}/u/1`, user },
       parents: { nodes: parent ? [{ oid: parent }] : [] },
       file: ({ path }: { path: string }) => {
         const bytes = this.files.get(path);

@@ -1,6 +1,9 @@
 import { elsewhere } from "./form";
 import { invalid } from "./github";
 
+// In one of about thirty runs, on a busy machine, the CMS does not open again. The log has both tries.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // Closes every page of the test. None may have asked another host.
 afterEach(async () => {
   for (const context of sharedBrowser.contexts()) {
