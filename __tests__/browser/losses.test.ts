@@ -108,4 +108,15 @@ describe("for the page of a pressed link", () => {
     expect(counted.requests).toBeLessThan(20);
     await headline(page, "Politika privatnosti").waitFor();
   });
+
+  it("a deploy that has renamed its template makes the browser open the page", async () => {
+    const page = await openReadyPage("/");
+    await page.route("**/page-data/gdpr/**", async (route) => {
+      const data = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...data, componentChunkName: "component---renamed" } });
+    });
+    await footerLink(page, "gdpr").click();
+    await page.waitForURL("**/gdpr", { waitUntil: "commit" });
+    await headline(page, "Politika privatnosti").waitFor();
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sourceOf } from "../../src/checking/finding";
-import { legalNavigation } from "../../src/components/navigation";
+import { legalNavigation } from "../../src/components/LinkList";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
 import {
   checkWith,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { z } from "zod";
-import { schemaAt } from "../../src/contract/paths";
+import { schemaAt } from "../../src/checking/reading/paths";
 import { translationSchema } from "../../src/contract/translation";
 import type { SiteCopy } from "../support/siteCopy";
 import { Folder, fixtureRoot } from "../support/useFolder";

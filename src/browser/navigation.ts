@@ -66,7 +66,8 @@ BaseLoader.prototype.loadPage = async function (path) {
         if (status === "error" || (notFound && !this.pageDb.has(key))) kept.delete(key);
       });
     }
-    const resources = await loadPage.call(this, path);
+    // It throws where a deploy has renamed the page's template.
+    const resources = await loadPage.call(this, path).catch(() => undefined);
     if (cause && cause !== latest) return new Promise(() => {});
     if (resources?.page) {
       // Another one after a deploy, and none where app-data.json is lost: Gatsby would load the document, without

@@ -16,8 +16,8 @@ export function readingPlace(): ReadingPlace | undefined {
   return window.scrollY > 0 && block ? { index, top: block.top } : undefined;
 }
 
-/** Scrolls the block to where it was, in whatever language or window; without one, to the top of the page. */
-export function returnTo(place?: ReadingPlace): void {
-  const block = place && boxes().at(place.index);
-  window.scrollBy(0, block ? block.top - place.top : -window.scrollY);
+/** Scrolls the block to where it was, in whatever language or window. */
+export function returnTo({ index, top }: ReadingPlace): void {
+  const block = boxes().at(index);
+  if (block) window.scrollBy(0, block.top - top);
 }

@@ -8,9 +8,9 @@ import {
 } from "jsonc-parser";
 import { z } from "zod";
 import type { Language } from "../../contract/languages";
-import { nameOf, schemaAt, type ValuePath } from "../../contract/paths";
 import { type TextRules, textRules } from "../../contract/text";
 import { type Finding, findingAt, type Source } from "../finding";
+import { nameOf, schemaAt, type ValuePath } from "./paths";
 
 /** A value in a file, and where its name and the value itself begin. */
 type Entry = {

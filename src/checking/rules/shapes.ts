@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { nameOf, schemaAt } from "../../contract/paths";
 import { textRules } from "../../contract/text";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
+import { nameOf, schemaAt } from "../reading/paths";
 import { codesOf } from "./texts";
 
 /** Reports each entry that is unknown, missing, empty or not as its schema requires. */

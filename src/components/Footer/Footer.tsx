@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
+import { LinkList, legalNavigation, sectionNavigation } from "../LinkList";
 import { Mark } from "../Mark/Mark";
-import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
 import * as styles from "./Footer.module.css";
 
 export function Footer() {

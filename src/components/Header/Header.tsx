@@ -6,8 +6,8 @@ import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitch
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
+import { LinkList, mainNavigation } from "../LinkList";
 import { Mark } from "../Mark/Mark";
-import { LinkList, mainNavigation } from "../navigation";
 import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink/SiteLink";
 import * as styles from "./Header.module.css";

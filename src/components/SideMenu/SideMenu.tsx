@@ -4,7 +4,7 @@ import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitch
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Icon } from "../Icon/Icon";
-import { LinkList, legalNavigation, sectionNavigation } from "../navigation";
+import { LinkList, legalNavigation, sectionNavigation } from "../LinkList";
 import * as styles from "./SideMenu.module.css";
 
 const menuId = "side-menu";
