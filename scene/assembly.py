@@ -61,5 +61,5 @@ def assembly(picture, m, bed):
     # a near rail lies ready on the rug
     rails.rail(m, Matrix.Translation((-0.28, -0.86, 0.050)) @ Matrix.Rotation(math.radians(-9), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
     tool_case(Matrix.Translation((-1.50, -1.40, 0.0)) @ Matrix.Rotation(math.radians(24), 4, "Z"), m)
-    screwdriver(Matrix.Translation((-0.98, -1.20, 0.020)) @ Matrix.Rotation(math.radians(200), 4, "Z"), m)
+    screwdriver(Matrix.Translation((-0.70, -1.18, 0.020)) @ Matrix.Rotation(math.radians(200), 4, "Z"), m)
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)
