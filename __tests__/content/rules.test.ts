@@ -385,7 +385,7 @@ const numbered = (what: string, written: string): Row => [
 const download = (url: string, ...expected: Expected[]): Row => [
   `the file ${url}`,
   {
-    ...{ "static/prices.pdf": "", "static/files/a b.pdf": "" },
+    ...{ "static/prices.pdf": "", "static/files/a b.pdf": "", "static/contract": "" },
     [page("de")]: edit(page("de"), end, `\n\n[x](${url})\n`),
   },
   ...expected,
@@ -447,7 +447,8 @@ const markdown: Row[] = [
   below("a script behind a space", "[x](<▸ javascript:a>)", "deadLink"),
   ...links.map((url) => below(url, address(url))),
   ...["/prices.pdf?a#page=2", "/files/a%20b.pdf", "</files/a b.pdf>"].map((url) => download(url)),
-  ...["▸/prices.doc", "▸/prices.pdf/x"].map((url) => download(url, "deadLink")),
+  // The navigation takes an address without an extension for a page.
+  ...["▸/prices.doc", "▸/prices.pdf/x", "▸/contract"].map((url) => download(url, "deadLink")),
 ];
 
 const bodyStart = /(?<=\n---\n\n)/;

@@ -87,6 +87,17 @@ it("keeps the token when GitHub does not answer while the form opens, and says w
   ]);
 });
 
+it("gives a reason for requests in each form that the CMS may give them", async () => {
+  const form = await Form.open();
+  form.github.trouble = { status: 429 };
+  const reasons = await form.page.evaluate((url) => {
+    const requests = [url, new URL(url), new Request(url)];
+    return Promise.all(requests.map((request) => fetch(request).catch(({ message }) => message)));
+  }, "https://api.github.com/rate_limit");
+
+  expect(new Set(reasons)).toEqual(new Set([expect.stringContaining("ne prima više zahtjeva")]));
+});
+
 describe("an editor can sign in again", () => {
   it.each([
     ["nonsense", "token č", "token kopirajte cijeli"],
