@@ -20,7 +20,7 @@ HOURS = {
 DISTANCES = (60, 42, 30, 22)
 CRESTS = (0.53, 0.43, 0.31, 0.16)           # fractions of the height of the window
 ROUGHNESS = (0.10, 0.11, 0.10, 0.09)
-HAZE = (0.34, 0.22, 0.12, 0.05)             # share of the colour of the horizon on the crests
+HAZE = (0.34, 0.22, 0.12, 0.05)             # share of the colour of the sky behind them on the crests
 
 
 def glowing(name, stops, strength=1.0, low=0.0, high=1.0, mottled=0.0):
@@ -61,7 +61,7 @@ def outside(hour, eye, opening, size=1.0, seed=7):
     sky = list(zip((0, 0.16, 0.5, 1), colours))
     mesh_object("sky", corners, [(0, 1, 2, 3)], glowing("sky", sky, look["strength"], point(0, 0.35, 80).z, point(0, 1.15, 80).z), None)
     for k, (top, foot) in enumerate(look["hills"]):
-        top = tuple(a * (1 - HAZE[k]) + b * HAZE[k] for a, b in zip(linear(top), colours[0]))
+        top = tuple(a * (1 - HAZE[k]) + b * HAZE[k] for a, b in zip(linear(top), colours[1]))
         d = DISTANCES[k]
         ridge = [point(u, crest(k, u), d) for u in (-1 + 3 * i / 1200 for i in range(1201))]
         material = glowing("hills %d" % k, [(0, linear(foot)), (0.8, top), (1, top)], look["strength"], point(0, CRESTS[k] - 0.20, d).z, point(0, CRESTS[k] + 0.08, d).z, 0.30 + 0.12 * k)

@@ -15,7 +15,7 @@ DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.3
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
-    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=(-112, -54), draw_up=0.08,
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=(-112, -54), draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
 STEP = dict(light="step", size=(1600, 1280), samples=16)
