@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import { linkedLegalPages } from "../../src/contract/legal";
+import { sectionIds } from "../../src/contract/sections";
 import { expectFocus, hasFocus, motionEnds, scrollTo } from "../support/browser/elements";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
@@ -140,8 +142,8 @@ describe("the side menu", () => {
     const page = await openReadyPage("/", phone);
     const open = await openSideMenu(page);
     for (const [name, count] of [
-      ["Glavna navigacija", 5],
-      ["Pravne informacije", 3],
+      ["Glavna navigacija", sectionIds.length],
+      ["Pravne informacije", linkedLegalPages.length],
     ] as const) {
       const links = open.getByRole("navigation", { name, exact: true }).getByRole("link");
       expect([name, await links.count()]).toEqual([name, count]);

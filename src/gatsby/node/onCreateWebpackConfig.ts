@@ -48,7 +48,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     if (modules) modules.localIdentName = "[hash:base64:4]";
   }
   if (stage === "build-javascript") {
-    config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
+    const { minimizer, splitChunks } = config.optimization;
+    splitChunks.cacheGroups.styles.name = stylesheetOf;
+    const [{ options: terser }] = minimizer;
+    Object.assign(terser.minimizer.options.compress, { ecma: 2020, passes: 2 });
   }
   actions.replaceWebpackConfig(config);
 };
