@@ -26,7 +26,6 @@ export function isPreview({ PREVIEW = "" }: NodeJS.ProcessEnv = process.env): bo
   );
 }
 
-/** @returns the content of sitemap.xml for these URLs */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${encodeURI(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

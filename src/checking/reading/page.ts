@@ -8,10 +8,8 @@ import { type Finding, findingAt, type Source } from "../finding";
 import { type Document, type Passage, passagesIn } from "./document";
 import { readEntry, splitPage } from "./frontMatter";
 
-/** A part of a page. */
 export type PageNode = Root | Content;
 
-/** A legal page, parsed. */
 export type Page = Source & {
   slug: string;
   language: Language;
@@ -88,12 +86,10 @@ function shownText(page: Source, block: PageNode): Source {
   return { file: page.file, text, placeOf };
 }
 
-/** @returns a node as it is written in the file */
 export function writtenAs({ text }: Source, node: PageNode): string {
   return text.slice(startOf(node), node.position?.end.offset);
 }
 
-/** @returns the words of a part of the page */
 export function wordsIn(node: PageNode): string {
   return nodesIn(node)
     .map((part) => ("value" in part ? part.value : ""))

@@ -67,7 +67,6 @@ const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => 
   return sections.map(({ value }) => value);
 };
 
-/** @returns the name of the file that `source` came from */
 const slugOf = (source: Node, { nodeModel }: Context) =>
   nodeModel.findRootNodeAncestor(source).name;
 

@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import { writeHeaders } from "../../delivery/headers";
 import { isPreview, robots, sitemap, siteUrl } from "../../delivery/siteUrl";
 
-/** The address to which the form posts its messages. */
 type Endpoint = { company: { endpoint: string | null } };
 
 /**

@@ -9,7 +9,6 @@ import { classNames } from "../../styles/classNames";
 import * as styles from "./NotFound.module.css";
 
 type NotFoundProps = {
-  /** The requested path. */
   path: string;
   image: Queries.PictureFragment;
 };
