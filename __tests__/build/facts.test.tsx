@@ -41,7 +41,7 @@ it.each([
 describe("the structured data", () => {
   it("contains the opening hours if there are any", () => {
     const facts: Company = JSON.parse(textOf("content/site/company.json"));
-    const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
+    const hours = [{ days: "Mo-We", opens: "8:00", closes: "16:00" }];
     const opening = (others: Partial<Company>) =>
       JSON.stringify(localBusiness({ ...facts, ...others } as never, { url: "", image: "" }));
     expect(opening({})).not.toContain("openingHours");

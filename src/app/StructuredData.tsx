@@ -32,7 +32,9 @@ export function localBusiness(
       addressCountry: country,
     },
     areaServed: { "@type": "Country", name: country },
-    openingHours: provider.hours?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`),
+    openingHours: provider.hours?.map(
+      ({ days, opens, closes }) => `${days} ${opens.padStart(5, "0")}-${closes.padStart(5, "0")}`,
+    ),
   };
 }
 

@@ -18,7 +18,7 @@ const phoneNumber = (description: string) =>
 
 const anyDay = `(?:${weekdays.join("|")})`;
 
-const time = (description: string) => formatted(description, /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const time = (description: string) => formatted(description, /^(?:[01]?\d|2[0-3]):[0-5]\d$/);
 
 const openingHours = z
   .strictObject({
@@ -31,7 +31,7 @@ const openingHours = z
       "When the team stops answering, such as 16:00; midnight is 23:59, and hours past midnight are two entries, until 23:59 and from 00:00 of the next day",
     ),
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => opens.padStart(5, "0") < closes.padStart(5, "0"), {
     path: ["closes"],
     params: { finding: "closesTooEarly" },
     // Not while one of them is not valid.
