@@ -1,7 +1,7 @@
 import { elsewhere } from "./form";
 import { invalid } from "./github";
 
-// In one of about thirty runs, on a busy machine, the CMS does not open again. The log has both tries.
+// One run of CI saw the CMS not open again, in two tests; the cause is not known. The log has both tries.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // Closes every page of the test. None may have asked another host.
