@@ -301,6 +301,9 @@ describe("a form with an endpoint", () => {
     const announced = await recordLiveRegions(page);
     await submitButton(page).click();
     await sending(page).waitFor();
+    // What is typed meanwhile would be lost.
+    await field(page, "message").press("End");
+    await page.keyboard.type("!");
     await submitButton(page).click();
     await page.keyboard.press("Enter");
     answer();
