@@ -41,11 +41,13 @@ it.each([
 describe("the structured data", () => {
   it("contains the opening hours if there are any", () => {
     const facts: Company = JSON.parse(textOf("content/site/company.json"));
-    const hours = [{ days: "Mo-We", opens: "8:00", closes: "16:00" }];
+    const hours = [{ days: "Mo-We", opens: "08:00", closes: "16:00" }];
     const opening = (others: Partial<Company>) =>
       JSON.stringify(localBusiness({ ...facts, ...others } as never, { url: "", image: "" }));
     expect(opening({})).not.toContain("openingHours");
     expect(opening({ hours })).toContain('"openingHours":["Mo-We 08:00-16:00"]');
+    const written = [{ days: "Sa", opens: "8:00", closes: "9:30" }];
+    expect(opening({ hours: written })).toContain('"openingHours":["Sa 08:00-09:30"]');
   });
 
   it("cannot end its script element", () => {

@@ -230,8 +230,8 @@ const shapes: Row[] = [
   ...["Mo 20:00 ▸02:00", "Mo 08:00 ▸08:00"].map((written) =>
     inCompany(written, place, hours(written), error("closesTooEarly", { name: "hours.1.closes" })),
   ),
-  inCompany("a time that is none", place, hours("Mo ▸9.00 16:00", "Mo 10:00 12:00"), "invalidValue"),
-  inCompany("times without their zeros", place, hours("Mo 9:00 16:00", "Tu 8:00 9:30")),
+  inCompany("a time with a full stop", place, hours("Mo ▸9.00 16:00", "Mo 10:00 12:00"), "invalidValue"),
+  inCompany("times without leading zeros", place, hours("Mo 9:00 16:00", "Tu 8:00 9:30")),
   inCompany(
     "every entry that is wrong, and each once",
     /"phone": ".*",([\s\S]*)"responseHours": 24/,
