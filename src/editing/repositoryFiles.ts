@@ -9,11 +9,10 @@ type StoredFile = { text: string; version?: string };
 
 /** Creates the stores of a new database. Of two that the CMS creates at once, one is missing (0.221). */
 export async function prepare(database: string): Promise<void> {
+  const stores = ["asset-thumbnails", "file-cache", "meta", "ui-settings"];
   const request = indexedDB.open(database);
   request.onupgradeneeded = () => {
-    for (const store of ["asset-thumbnails", "file-cache", "meta", "ui-settings"]) {
-      request.result.createObjectStore(store);
-    }
+    for (const store of stores) request.result.createObjectStore(store);
   };
   (await resultOf(request)).close();
 }

@@ -17,12 +17,13 @@ const entryOf = (path: string) =>
  */
 export async function noteVersions(database: string, saved?: Iterable<string>): Promise<void> {
   const files = await repositoryFiles(database);
+  if (files.size === 0) return;
   const offered = await draftsIn(database);
   const isNoted = (path: string) => (!drafts || !isLocal()) && !offered.has(entryOf(path));
   const noted = saved ?? [...files.keys()].filter(isNoted);
   const versions = Array.from(noted, (path) => [path, files.get(path)?.version]);
   localStorage.setItem("versions", JSON.stringify({ ...begun(), ...Object.fromEntries(versions) }));
-  if (files.size > 0) drafts = offered;
+  drafts = offered;
 }
 
 /**
