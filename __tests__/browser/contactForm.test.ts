@@ -301,7 +301,7 @@ describe("a form with an endpoint", () => {
     const announced = await recordLiveRegions(page);
     await submitButton(page).click();
     await sending(page).waitFor();
-    // What is typed meanwhile would be lost.
+    // Fields cannot be changed while their values are sent.
     await field(page, "message").press("End");
     await page.keyboard.type("!");
     await submitButton(page).click();

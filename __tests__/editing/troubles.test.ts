@@ -87,7 +87,7 @@ it("keeps the token when GitHub does not answer while the form opens, and says w
   ]);
 });
 
-it("gives a reason for requests in each form that the CMS may give them", async () => {
+it("says why a request fails, given as a string, a URL or a Request", async () => {
   const form = await Form.open();
   form.github.trouble = { status: 429 };
   const reasons = await form.page.evaluate((url) => {
