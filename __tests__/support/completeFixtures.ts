@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { languages } from "../../src/contract/languages";
+import { defaultLanguage } from "../../src/contract/languages";
 import { siteFiles } from "../../src/contract/siteFiles";
 import { translationSchema } from "../../src/contract/translation";
+import { frozenLanguages } from "./siteCopy";
 import { Folder, fixtureRoot } from "./useFolder";
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -12,14 +13,17 @@ type Value = { [key: string]: Value } | undefined;
 function complete(schema: Schema, value: Value, language = ""): unknown {
   const { type, properties = {}, required = [], description = "" } = schema;
   if (type === "object") {
-    const known = Object.entries(properties).filter(
-      ([key]) => required.includes(key) || value?.[key] !== undefined,
-    );
+    const text = properties[defaultLanguage];
+    const known = text
+      ? frozenLanguages.map((each) => [each, text] as const)
+      : Object.entries(properties).filter(
+          ([key]) => required.includes(key) || value?.[key] !== undefined,
+        );
     return Object.fromEntries(
-      known.map(([key, child]) => {
-        const isLanguage = languages.some((each) => each === key);
-        return [key, complete(child as Schema, value?.[key], isLanguage ? key : language)];
-      }),
+      known.map(([key, child]) => [
+        key,
+        complete(child as Schema, value?.[key], text ? key : language),
+      ]),
     );
   }
   if (value !== undefined) return value;
@@ -36,7 +40,7 @@ export function completeFixtures(fixtures = new Folder(fixtureRoot)): void {
     const after = `${JSON.stringify(value, null, 2)}\n`;
     if (after !== before) fixtures.write(file, after);
   };
-  for (const language of ["bs", "de", "en"]) {
+  for (const language of frozenLanguages) {
     write(`content/locales/${language}/translation.json`, translationSchema, language);
   }
   for (const [name, schema] of Object.entries(siteFiles)) {

@@ -12,7 +12,7 @@ const isOurs = (file: string) =>
   !file.startsWith(join(projectRoot, "src/")) || !file.includes("node_modules");
 
 /** The languages of the fixtures. */
-const frozenLanguages = ["bs", "de", "en"];
+export const frozenLanguages = ["bs", "de", "en"];
 
 /** A copy of the project with the content of the fixtures. */
 export class SiteCopy extends Folder {
