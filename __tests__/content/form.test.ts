@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, filesOf, newFindings } from "../../src/editing/checkBeforeSave";
+import { type CmsEntry, filesOf, newFindings } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
@@ -35,7 +35,7 @@ const dataOf = (file: string, format: keyof typeof formats): Data =>
   formats[format].fromFile(before.get(file) ?? "");
 
 /** @returns an entry as the form passes it, with changes of its texts in each language */
-function entryOf(name: string, change: (data: Data, language: string) => void): Entry {
+function entryOf(name: string, change: (data: Data, language: string) => void): CmsEntry {
   const isSite = ["company", "images", "launch"].includes(name);
   const [file, format] = isSite
     ? [() => `content/site/${name}.json`, "site-json" as const]
@@ -57,7 +57,7 @@ function entryOf(name: string, change: (data: Data, language: string) => void): 
 }
 
 /** @returns what the form says about an entry */
-const found = (entry: Entry, files = before) =>
+const found = (entry: CmsEntry, files = before) =>
   newFindings(files, new Map([...files, ...filesOf(entry)]), words);
 
 it.each([...before.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
@@ -115,7 +115,7 @@ it("a language without words has the names and the English descriptions", () => 
 const hero = (data: Data) => data.hero as Data;
 
 /** What is refused: the change, and the message. */
-const refused: [string, Entry, RegExp][] = [
+const refused: [string, CmsEntry, RegExp][] = [
   [
     "a headline with a word that is too long",
     entryOf("translation", (data, language) => {

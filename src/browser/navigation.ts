@@ -10,7 +10,7 @@ const maximumAttempts = 3;
 const pause = 1000;
 
 /** A press on a link or a step in the history, until its page is rendered. */
-type Request = {
+type PageRequest = {
   pathname: string;
   link?: HTMLAnchorElement;
   event?: NavigateEvent;
@@ -20,12 +20,12 @@ type Request = {
 /** The state of an entry of the history that was left: its position, and the link with the focus. */
 type EntryState = { top: number; href?: string | null; index: number };
 
-let latest: Request | undefined;
+let latest: PageRequest | undefined;
 
 /** The path of the rendered page. */
 let rendered = window.location.pathname;
 
-function setLatest(next?: Request): void {
+function setLatest(next?: PageRequest): void {
   latest?.link?.removeAttribute("aria-busy");
   latest = next;
   // Gatsby's onRouteUpdateDelayed does not say for which link.

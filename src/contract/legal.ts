@@ -7,8 +7,6 @@ export const legalFrontMatterSchema = z.strictObject({
   description: text("One sentence for search engines, which show about 155 characters"),
 });
 
-export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;
-
 /** The pages that the footer links to. They are required; their content is free. */
 export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
 

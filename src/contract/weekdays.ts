@@ -1,7 +1,7 @@
 /** The days of the week in order, as schema.org abbreviates them. */
 export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /**
  * @param days a day or a range of days, as in company.json; a range may continue after Sunday

@@ -14,7 +14,7 @@ const pictureFolder = "content/images/";
 type Data = Record<string, unknown>;
 
 /** The part of an entry that Sveltia CMS passes to listeners. */
-export type Entry = {
+export type CmsEntry = {
   collection: string;
   slug: string;
   newRecord?: boolean;
@@ -32,7 +32,7 @@ const asWritten = (data: unknown) =>
   );
 
 /** @returns the files that an entry becomes, by their paths, and the pictures that it names */
-export function filesOf({ collection, slug, data, i18n }: Entry): Map<string, string> {
+export function filesOf({ collection, slug, data, i18n }: CmsEntry): Map<string, string> {
   const isPage = collection === "legal";
   const { toFile } = formats[isPage ? "legal-page" : "site-json"];
   const pathIn = (language: string) => {

@@ -2,7 +2,7 @@
 import "./language";
 import CMS from "@sveltia/cms";
 import type { ContentFiles } from "../checking/contentFiles";
-import { changesOf, type Entry, filesOf, newFindings } from "./checkBeforeSave";
+import { type CmsEntry, changesOf, filesOf, newFindings } from "./checkBeforeSave";
 import { formats } from "./formats";
 import { configurationFor } from "./forms";
 import { readPicture } from "./readPicture";
@@ -58,7 +58,7 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     // A commit is checked as a whole, also when the CMS skips this event.
     if (!isLocal()) return;
-    const saved = entry.toJS() as unknown as Entry;
+    const saved = entry.toJS() as unknown as CmsEntry;
     const faults = await faultsOf(filesOf(saved), saved.newRecord);
     // The CMS shows the message of the cause, saves nothing, and keeps what was typed.
     const cause = { message: faults.join("\n\n") };
@@ -68,7 +68,7 @@ CMS.registerEventListener({
 
 CMS.registerEventListener({
   name: "postSave",
-  handler: ({ entry }) => note(filesOf(entry.toJS() as unknown as Entry).keys()),
+  handler: ({ entry }) => note(filesOf(entry.toJS() as unknown as CmsEntry).keys()),
 });
 
 watchRequests(WORDS, async ({ message, fileChanges }) => {

@@ -8,7 +8,7 @@ const begun = (): Partial<Record<string, string>> =>
   JSON.parse(localStorage.getItem("versions") ?? "{}");
 
 /** @returns the entry that a file belongs to, such as `site,company` */
-const entryOf = (path: string) =>
+const cmsEntryOf = (path: string) =>
   `${path.startsWith("content/legal/") ? "legal" : "site"},${/[^/]+(?=\.\w+$)/.exec(path)}`;
 
 /**
@@ -19,7 +19,7 @@ export async function noteVersions(database: string, saved?: Iterable<string>): 
   const files = await repositoryFiles(database);
   if (files.size === 0) return;
   const offered = await draftsIn(database);
-  const isNoted = (path: string) => (!drafts || !isLocal()) && !offered.has(entryOf(path));
+  const isNoted = (path: string) => (!drafts || !isLocal()) && !offered.has(cmsEntryOf(path));
   const noted = saved ?? [...files.keys()].filter(isNoted);
   const versions = Array.from(noted, (path) => [path, files.get(path)?.version]);
   localStorage.setItem("versions", JSON.stringify({ ...begun(), ...Object.fromEntries(versions) }));
@@ -31,5 +31,5 @@ export async function noteVersions(database: string, saved?: Iterable<string>): 
  *   asks that by itself, but takes a draft for one of the present version, and reads a folder once
  */
 export function isChanged(path: string, version: string | undefined): boolean {
-  return (isLocal() || drafts?.has(entryOf(path)) || false) && version !== begun()[path];
+  return (isLocal() || drafts?.has(cmsEntryOf(path)) || false) && version !== begun()[path];
 }

@@ -5,7 +5,7 @@ const boxes = () =>
   Array.from(document.querySelectorAll(selector), (block) => block.getBoundingClientRect());
 
 /** A block of text by its index, and the top of its box in the window. */
-export type ReadingPlace = { index: number; top: number };
+type ReadingPlace = { index: number; top: number };
 
 /** @returns the first block of text below the header, and nothing at the top of the page */
 export function readingPlace(): ReadingPlace | undefined {
