@@ -134,12 +134,12 @@ const refused: [string, CmsEntry, RegExp][] = [
     "a closing time before the opening one",
     entryOf("company", (data) => {
       const group = {
-        days: "Sa",
+        firstDay: "Sa",
         opens: "16:00",
         closes: "08:00",
         __sc_item_original_key_path: "",
       };
-      data.hours = [{ days: "Mo-Fr", opens: "08:00", closes: "16:00" }, group];
+      data.hours = [{ firstDay: "Mo", lastDay: "Fr", opens: "08:00", closes: "16:00" }, group];
     }),
     /^Podaci o kompaniji › Radno vrijeme › 2\. › Do: /,
   ],

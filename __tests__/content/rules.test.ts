@@ -191,8 +191,8 @@ const hidden = (codes: string) => error("invisible", { codes });
 
 const hours = (...groups: string[]) => {
   const entries = groups.map((group) => {
-    const [days, opens, closes] = group.split(" ");
-    return `{ "days": "${days}", "opens": "${opens}", "closes": "${closes}" }`;
+    const [firstDay, opens, closes] = group.split(" ");
+    return `{ "firstDay": "${firstDay}", "opens": "${opens}", "closes": "${closes}" }`;
   });
   return `"hours": [${entries.join(", ")}],`.replace('"▸', '▸"');
 };

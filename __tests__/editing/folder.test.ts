@@ -80,9 +80,9 @@ it("writes nothing that the check refuses", async () => {
 it("adds a second group of opening hours, moves it, and saves twice", async () => {
   const form = await openFolder();
   await form.choose("Podaci o kompaniji");
-  for (const [index, days] of ["Mo-Fr", "Sa"].entries()) {
+  for (const [index, day] of ["Ponedjeljak", "Subota"].entries()) {
     await form.addItem("hours");
-    await form.write(`hours.${index}.days`, days);
+    await form.pick(`hours.${index}.firstDay`, day);
     await form.write(`hours.${index}.opens`, "08:00");
     await form.write(`hours.${index}.closes`, "16:00");
   }
@@ -93,8 +93,8 @@ it("adds a second group of opening hours, moves it, and saves twice", async () =
 
   expect(form.dialogs).toEqual([]);
   expect(JSON.parse(await read(form, company)).hours).toEqual([
-    { days: "Mo-Fr", opens: "08:00", closes: "16:00" },
-    { days: "Sa", opens: "08:00", closes: "14:00" },
+    { firstDay: "Mo", opens: "08:00", closes: "16:00" },
+    { firstDay: "Sa", opens: "08:00", closes: "14:00" },
   ]);
 });
 

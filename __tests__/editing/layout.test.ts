@@ -22,3 +22,14 @@ it("writes dates without the names of other languages' months", async () => {
 
   await form.page.getByText("01. 11. 2026. 08:00").waitFor();
 });
+
+it("names no language where the content has none", async () => {
+  const form = await openForm();
+  await form.choose("Podaci o kompaniji");
+  const names = await form.page
+    .locator("[aria-label]")
+    .evaluateAll((elements) => elements.map((element) => element.ariaLabel));
+
+  expect(names).toContain("Uredi sadržaj");
+  expect(names.filter((name) => name?.includes("_default"))).toEqual([]);
+});

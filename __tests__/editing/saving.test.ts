@@ -64,12 +64,13 @@ it("adds opening hours", async () => {
   const { files } = await changesOf(async (form) => {
     await form.choose("Podaci o kompaniji");
     await form.addItem("hours");
-    await form.write("hours.0.days", "Mo-Fr");
+    await form.pick("hours.0.firstDay", "Ponedjeljak");
+    await form.pick("hours.0.lastDay", "Petak");
     await form.write("hours.0.opens", "08:00");
     await form.write("hours.0.closes", "16:00");
   });
   const phone = '"phone": "+387 33 412 907",\n';
-  const hours = `  "hours": [\n    {\n      "days": "Mo-Fr",\n      "opens": "08:00",\n      "closes": "16:00"\n    }\n  ],\n`;
+  const hours = `  "hours": [\n    {\n      "firstDay": "Mo",\n      "lastDay": "Fr",\n      "opens": "08:00",\n      "closes": "16:00"\n    }\n  ],\n`;
 
   expect(files).toEqual(new Map([[company, edited(company, phone, phone + hours)]]));
 });

@@ -90,8 +90,8 @@ const facts = {
   whatsapp: "+387 61 234 567",
   viber: "+387 62 345 678",
   hours: [
-    { days: "Mo-Fr", opens: "07:30", closes: "15:30" },
-    { days: "Sa", opens: "08:00", closes: "12:00" },
+    { firstDay: "Mo", lastDay: "Fr", opens: "07:30", closes: "15:30" },
+    { firstDay: "Sa", opens: "08:00", closes: "12:00" },
   ],
   endpoint: "https://forms.njega.example/messages",
   responseHours: 48,

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import { daysOf } from "../company/daysOf";
 import { defaultLanguage } from "../contract/languages";
 
 type Provider = NonNullable<Queries.CompanyQuery["company"]>;
@@ -33,7 +34,8 @@ export function localBusiness(
     },
     areaServed: { "@type": "Country", name: country },
     openingHours: provider.hours?.map(
-      ({ days, opens, closes }) => `${days} ${opens.padStart(5, "0")}-${closes.padStart(5, "0")}`,
+      ({ opens, closes, ...days }) =>
+        `${daysOf(days).join("-")} ${opens.padStart(5, "0")}-${closes.padStart(5, "0")}`,
     ),
   };
 }

@@ -17,7 +17,8 @@ export function useCompany() {
         whatsapp
         viber
         hours {
-          days
+          firstDay
+          lastDay
           opens
           closes
         }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { formatted, label, localized, text } from "./text";
-import { weekdays } from "./weekdays";
 
 /** The codes of countries with one or two digits; all others have three. */
 const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
@@ -16,16 +15,18 @@ const phoneNumber = (description: string) =>
     new RegExp(`(?!${withTrunkZero.source})^(?=\\+(?: ?\\d){8,15}$)\\+[1-9]\\d*( \\d+)+$`),
   );
 
-const anyDay = `(?:${weekdays.join("|")})`;
+/** The days of the week as schema.org abbreviates them. */
+const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+const day = (description: string) =>
+  z.enum(weekdays).meta({ description: `${description}: Mo, Tu, We, Th, Fr, Sa or Su` });
 
 const time = (description: string) => formatted(description, /^(?:[01]?\d|2[0-3]):[0-5]\d$/);
 
 const openingHours = z
   .strictObject({
-    days: formatted(
-      "A day or the first and the last of several: Mo, Tu, We, Th, Fr, Sa, Su",
-      new RegExp(`^${anyDay}(?:-${anyDay})?$`),
-    ),
+    firstDay: day("The first day"),
+    lastDay: day("The last day, if there are several").optional(),
     opens: time("When the team begins to answer, such as 08:00"),
     closes: time(
       "When the team stops answering, such as 16:00; midnight is 23:59, and hours past midnight are two entries, until 23:59 and from 00:00 of the next day",
@@ -37,8 +38,6 @@ const openingHours = z
     // Not while one of them is not valid.
     when: ({ issues }) => issues.length === 0,
   });
-
-export type OpeningHours = z.infer<typeof openingHours>;
 
 /** content/site/company.json: the facts of the provider, each defined once for all pages. */
 export const companySchema = z

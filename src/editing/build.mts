@@ -109,5 +109,4 @@ textarea, textarea + .clone { min-height: 0 !important }
 <body>${words.form.opening}
 `;
 for (const name of ["index.html", "404.html"]) writeFileSync(path.join(out, name), page);
-writeFileSync(path.join(out, "robots.txt"), "User-agent: *\nDisallow: /\n");
 writeFileSync(path.join(out, "_headers"), headers);

@@ -43,10 +43,11 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
       return { ...common, widget: "object", ...shape };
     }
     if (type === "array") {
-      const items = schema.items as Schema;
-      const fields = items.type === "object" && { fields: fieldsOf(path, items, i18n) };
-      return { ...common, widget: "list", ...fields };
+      const fields = fieldsOf(path, schema.items as Schema, i18n);
+      return { ...common, widget: "list", fields };
     }
+    const options = schema.enum?.map((value) => ({ value, label: labels[`${value}`] ?? value }));
+    if (options) return { ...common, widget: "select", options };
     if (type === "boolean") return { ...common, widget: "boolean" };
     if (type === "integer" || type === "number") {
       const value_type = type === "integer" ? "int" : "float";

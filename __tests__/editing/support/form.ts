@@ -176,6 +176,13 @@ export class Form {
       .click();
   }
 
+  /** Chooses one of the answers of a field. */
+  async pick(path: string, answer: string): Promise<void> {
+    await this.reveal(path, "bs");
+    await this.field(path).getByRole("combobox").click();
+    await this.page.getByRole("option", { name: answer, exact: true }).click();
+  }
+
   /** Opens a group, if it is closed. */
   async expand(path: string, language = "bs"): Promise<void> {
     await this.reveal(path, language);

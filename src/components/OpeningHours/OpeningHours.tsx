@@ -1,14 +1,15 @@
 import { Fragment } from "react";
-import type { OpeningHours as Group } from "../../contract/company";
-import { daysOf } from "../../contract/weekdays";
+import { daysOf } from "../../company/daysOf";
+import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 
+type Groups = NonNullable<NonNullable<Queries.CompanyQuery["company"]>["hours"]>;
+
 /** When the team can be reached, such as "Mon–Fri 08:00–16:00, Sat 09:00–12:00". */
-export function OpeningHours({ hours }: { hours: readonly Group[] }) {
+export function OpeningHours({ hours }: { hours: Groups }) {
   const t = useText();
-  const groups = hours.map(({ days, opens, closes }) => {
-    const { first, last } = daysOf(days);
-    const names = [...new Set([first, last])].map((day) => t(`contact.hours.${day}`));
+  const groups = hours.map(({ opens, closes, ...days }) => {
+    const names = daysOf(days).map((day) => t(`contact.hours.${day}` as TextKey));
     return `${names.join("–")} ${opens}–${closes}`;
   });
 
