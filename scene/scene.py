@@ -57,6 +57,14 @@ def living_room(picture, m, bed):
 WINDOW = (-0.98, 0.54, 0.98, 2.42)
 
 
+def resting(place):
+    """The point at which a folded towel lies on the cloth at this place: it presses down the highest folds."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    above = [place + Vector((x / 20, y / 20, 1)) for x in range(-3, 4) for y in range(-2, 3)]
+    heights = sorted(bpy.context.scene.ray_cast(graph, point, Vector((0, 0, -1)))[1].z for point in above)
+    return Vector((place.x, place.y, heights[len(heights) * 3 // 4]))
+
+
 def day(picture, m, bed):
     """The room with a window behind the bed at an hour of the day. Returns the position of the bulb."""
     hour = picture["hour"]
@@ -69,8 +77,8 @@ def day(picture, m, bed):
     room.rug(m)
     bed(picture["pose"], m, picture["duvet"], picture["control"], picture["throw"], draw_up=picture.get("draw_up", 0.0))
     if hour == "midday":
-        location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT + 0.085, -0.14)
-        furniture.towels(Matrix.Translation(location + Vector((0, 0, S.ON_RUG))) @ Matrix.Rotation(0.10, 4, "Z"), m)
+        location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT, -0.14)
+        furniture.towels(Matrix.Translation(resting(location)) @ Matrix.Rotation(0.10, 4, "Z"), m)
     x, y, height = picture["plant"]
     # so close to the lamp, the shadow of the leaves lies on the wall like soot
     plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=hour != "evening")
