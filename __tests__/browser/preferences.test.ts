@@ -55,6 +55,15 @@ describe("in forced colours", () => {
     expect(await lookOf(first)).toBe(chosen);
   });
 
+  it("icons and drawings have the colour of the text", async () => {
+    const page = await openReadyPage("/", forced);
+    const others = await page.locator("svg").evaluateAll((drawings) => {
+      const colour = (element: Element | null) => element && getComputedStyle(element).color;
+      return drawings.filter((each) => colour(each) !== colour(each.parentElement)).length;
+    });
+    expect(others).toBe(0);
+  });
+
   it("a field with an error has a thicker border than another", async () => {
     const page = await openReadyPage("/", forced);
     const before = await borderOf(field(page, "email"));
