@@ -45,6 +45,11 @@ describe("the development server", () => {
     }
     await waitUntil("pages", async () => terminal.includes("You can now view"), 600);
     site.write(table, content);
+    // The server reads it a moment later; a page that came before would keep its error.
+    const data = `http://127.0.0.1:${port}/page-data/index/page-data.json`;
+    await waitUntil("German texts", async () =>
+      /Zum Inhalt/.test(await (await fetch(data)).text()),
+    );
     browser = await chromium.launch(launchOptions());
     page = await browser.newPage();
     page.setDefaultTimeout(120_000);
