@@ -364,8 +364,8 @@ describe("a form with an endpoint", () => {
         await failure(page).waitFor();
         await expectFocus(submitButton(page));
         expect(await coveredPixels(submitButton(page))).toBe(0);
-        const isMoved = (await submitButton(page).boundingBox())?.y !== y;
-        if (isMoved) expect(await targetAt(page, finger)).toBeUndefined();
+        const button = await submitButton(page).evaluate(({ outerHTML }) => outerHTML);
+        expect([undefined, button]).toContain(await targetAt(page, finger));
       }
     },
   );

@@ -197,13 +197,6 @@ it("no page of the printed landing page begins within a step or the contact", as
   expect(breaks).toEqual(Array(5).fill("avoid"));
 });
 
-it("in print the open menu is hidden", async () => {
-  const page = await openReadyPage("/", phone);
-  const menu = await openSideMenu(page);
-  await page.emulateMedia({ media: "print" });
-  await menu.waitFor({ state: "hidden" });
-});
-
 it("in print a legal page has only its text and the name of the provider", async () => {
   const page = await openReadyPage("/gdpr");
   const around = [

@@ -1,7 +1,6 @@
 import { Form, fixtureFiles } from "./support/form";
 
 const company = "content/site/company.json";
-const images = "content/site/images.json";
 const translation = (language: string) => `content/locales/${language}/translation.json`;
 const privacy = (language: string) => `content/legal/${language}/gdpr.md`;
 
@@ -73,18 +72,6 @@ it("adds opening hours", async () => {
   const hours = `  "hours": [\n    {\n      "firstDay": "Mo",\n      "lastDay": "Fr",\n      "opens": "08:00",\n      "closes": "16:00"\n    }\n  ],\n`;
 
   expect(files).toEqual(new Map([[company, edited(company, phone, phone + hours)]]));
-});
-
-it("moves the point of a photograph that stays in view", async () => {
-  const { files } = await changesOf(async (form) => {
-    await form.choose("Slike");
-    await form.expand("share");
-    await form.write("share.focus.x", "40");
-  });
-
-  const x = /(?<="share": \{\s*"file": ".*",\s*"focus": \{\s*"x": )\d+/;
-  const before = fixtureFiles().get(images)?.toString() ?? "";
-  expect(files).toEqual(new Map([[images, before.replace(x, "40")]]));
 });
 
 it("changes a sentence of the privacy page, in which a colon begins no emoji", async () => {

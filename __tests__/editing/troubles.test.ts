@@ -209,7 +209,7 @@ it("does not replace a page that someone else has just made at the same address"
   expect(form.github.read(path)).toBe(text.toString());
 });
 
-it("checks a commit also when a part of the CMS does not load", async () => {
+it("checks a commit, and keeps what was typed, also when a part of the CMS does not load", async () => {
   const form = await Form.open();
   await form.context.route(/immutable[^/]*\.js$/, (route) => route.abort());
   await form.signIn();
@@ -218,6 +218,20 @@ it("checks a commit also when a part of the CMS does not load", async () => {
 
   expect(await form.refused()).toContain("Podaci o kompaniji › Telefon: Ovo nije u obliku");
   expect(form.github.commits).toHaveLength(1);
+  expect(await phoneIn(form)).toBe("033 412 907");
+});
+
+it("saves when the check itself fails, and says so", async () => {
+  const form = await writePhone();
+  await form.page.evaluate(() => {
+    IDBObjectStore.prototype.getAllKeys = () => {
+      throw new Error("unreadable");
+    };
+  });
+  await form.saved();
+
+  expect(form.dialogs).toEqual([expect.stringContaining("Provjera u pregledniku nije uspjela.")]);
+  expect(form.github.commits).toHaveLength(2);
 });
 
 it("opens in one tab at a time, and in the second when the first is closed", async () => {
