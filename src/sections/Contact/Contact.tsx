@@ -33,7 +33,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
 
   return (
     <Section id="contact" className={styles.contact}>
-      <Introduction of="contact" lead={t("contact.subtitle")} />
+      <Introduction of="contact" className="half" lead={t("contact.subtitle")} />
       <div className={classNames("half", styles.expert)}>
         <Picture
           slot={image}
