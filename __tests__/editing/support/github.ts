@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { paths } from "@octokit/openapi-types";
 import type { BrowserContext, Route } from "playwright-core";
 import { projectRoot } from "../../support/useFolder";
+import user from "./user.json";
 
 // Packages of the form.
 const packages = createRequire(join(projectRoot, "src/editing/package.json"));
@@ -14,6 +16,10 @@ const schemaFile = join(
 );
 /** GitHub's own: what the form asks must be in it, and so must be each answer. */
 const schema = buildSchema(readFileSync(schemaFile, "utf8"), { assumeValid: true });
+
+/** An answer of the other API, by GitHub's description of it: `npm run types` compares. */
+type RestAnswer<Path extends "/user" | "/repos/{owner}/{repo}/git/trees/{tree_sha}"> =
+  paths[Path]["get"]["responses"][200]["content"]["application/json"];
 
 const api = "https://api.github.com";
 const avatars = "https://avatars.githubusercontent.com";
@@ -123,13 +129,11 @@ export class GitHub {
       );
     }
     if (call) return send(this.graphQL(call));
-    if (path === "/user") {
-      const { name, login, id } = editor;
-      return send({ id, login, name, email: null, avatar_url: "", html_url: "" });
-    }
+    if (path === "/user") return send(user satisfies RestAnswer<"/user">);
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
     if (path.includes("/git/trees/")) {
-      return send({ sha: this.head, truncated: false, tree: this.tree() });
+      const tree: RestAnswer<"/repos/{owner}/{repo}/git/trees/{tree_sha}"> = this.tree();
+      return send(tree);
     }
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
     const body = this.blob(name);
@@ -143,13 +147,14 @@ export class GitHub {
   }
 
   private tree() {
-    return Array.from(this.files, ([path, bytes]) => ({
+    const tree = Array.from(this.files, ([path, bytes]) => ({
       path,
       mode: "100644",
       type: "blob",
       sha: blobName(bytes),
       size: bytes.length,
     }));
+    return { sha: this.head, truncated: false, tree };
   }
 
   /** Answers a query or mutation by GitHub's schema. */
