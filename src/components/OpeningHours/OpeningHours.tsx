@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { daysOf } from "../../company/daysOf";
+import type { useCompany } from "../../company/useCompany";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 
-type Groups = NonNullable<NonNullable<Queries.CompanyQuery["company"]>["hours"]>;
+type Groups = NonNullable<ReturnType<typeof useCompany>["hours"]>;
 
 /** When the team can be reached, such as "Mon–Fri 08:00–16:00, Sat 09:00–12:00". */
 export function OpeningHours({ hours }: { hours: Groups }) {
