@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import bosnian from "../../../src/checking/messages.bs.json";
 import { fixtureRoot } from "../../support/useFolder";
 import { GitHub } from "./github";
 
@@ -16,6 +17,9 @@ export function fixtureFiles(): Map<string, Buffer> {
       .map((name) => [`content/${name}`, readFileSync(join(fixtureRoot, "content", name))]),
   );
 }
+
+/** How the form refuses a telephone number, up to its first value. */
+export const phoneRefused = `Podaci o kompaniji › Telefon: ${bosnian.findings.invalidValue.message.split("{")[0]}`;
 
 /** How the form calls a language. Bosnian is the first, also where it is the only one. */
 const names: Partial<Record<string, string>> = { de: "Njemački", en: "Engleski" };
