@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fillText } from "../../src/company/filling";
+import { fillText } from "../../src/company/fillFacts";
 import type { Language } from "../../src/contract/languages";
 import type { TextKey } from "../../src/language/text";
 

@@ -9,8 +9,8 @@ export type TextRules = {
   values?: readonly string[];
   /** The required English text, which the owner has specified. */
   english?: string;
-  /** Whether the text is a headline, in which ` | ` separates groups of words. */
-  groups?: boolean;
+  /** Whether the text is a headline, in which ` | ` separates phrases. */
+  phrases?: boolean;
   /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
   /** Whether the layout of the page is made for exactly the entries of this group. */

@@ -4,7 +4,7 @@ import { label, text, textRules } from "./text";
 /** A headline of the landing page. The page shows a space for each ` | `. */
 const headline = (description: string) =>
   text(`${description}; " | " separates groups of words that stay together on a line`, {
-    groups: true,
+    phrases: true,
   });
 
 /** A text whose English wording the owner has specified. */

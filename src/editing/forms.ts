@@ -12,10 +12,10 @@ type Schema = z.core.JSONSchema.JSONSchema & { rules?: TextRules };
 /** @returns the configuration of the CMS for a repository, with the schemas of content/ as forms */
 export function configurationFor(repo: string, { labels, hints, form }: Words) {
   const hintFor = (path: readonly string[], { description, rules = {} }: Schema) => {
-    const { minimum, groups, english } = rules;
+    const { minimum, phrases, english } = rules;
     const known = [
       wordFor(hints, path),
-      groups && form.headline,
+      phrases && form.headline,
       english && form.owners,
       minimum &&
         form.picture?.replace(/\{(width|height)\}/g, (_, side: "width" | "height") =>

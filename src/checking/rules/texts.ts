@@ -1,4 +1,4 @@
-import { fillText } from "../../company/filling";
+import { fillText } from "../../company/fillFacts";
 import type { Company } from "../../contract/company";
 import { characters } from "../../delivery/fonts/characters";
 import { type Finding, type FindingId, findingAt } from "../finding";
@@ -51,7 +51,7 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
         matchesIn(passage, pattern),
       ),
       ...checkOwnersWords(passage),
-      ...(company && passage.groups ? checkHeadline(passage, company) : []),
+      ...(company && passage.phrases ? checkHeadline(passage, company) : []),
     ]),
   ];
 }
@@ -73,9 +73,9 @@ function checkLetters(passages: readonly Passage[]): Finding[] {
 const mostFindings = 10;
 
 function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
-  // The marks between the groups of a headline become spaces, so that offsets do not change.
+  // The marks between the phrases of a headline become spaces, so that offsets do not change.
   const { text } = passage;
-  const shown = passage.groups ? text.replace(/(?<=[^\s|] )\|(?= [^\s|])/g, " ") : text;
+  const shown = passage.phrases ? text.replace(/(?<=[^\s|] )\|(?= [^\s|])/g, " ") : text;
   const matches = [...shown.matchAll(pattern)].slice(0, mostFindings);
   return matches.map(({ 0: found, index }) => {
     const values = { found: found.trim().slice(0, 60), codes: codesOf(found.slice(0, 20)) };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fillHtml, fillText } from "../../company/filling";
+import { fillHtml, fillText } from "../../company/fillFacts";
 import type { Company } from "../../contract/company";
 import { defaultLanguage, type Language } from "../../contract/languages";
 import { headingIds } from "../../contract/legal";

@@ -1,48 +1,9 @@
-import { fillHtml, fillText } from "../../src/company/filling";
+import { fillHtml, fillText } from "../../src/company/fillFacts";
 import type { Company } from "../../src/contract/company";
 
-const company = {
-  name: 'Njega & "Mir"',
-  phone: "+387 33 000 000",
-  legalForm: "d.o.o.",
-  years: "25+",
-  foundedYear: 2012,
-  country: { bs: 'Č "', de: "Bosnien und Herzegowina", en: "Bosnia" },
-} as unknown as Company;
+const company = { legalForm: "d.o.o.", years: "25+" } as Company;
 
-describe("the facts of the company", () => {
-  it("are texts in the requested language", () => {
-    const text = "{{company.country}}: {{company.foundedYear}}";
-    expect(fillText(text, company, "de")).toBe("Bosnien und Herzegowina: 2012");
-    expect(fillText(text, company, "en")).toBe("Bosnia: 2012");
-  });
-
-  it("replace each of their placeholders in a text", () => {
-    expect(fillText("{{company.name}}: {{company.phone}}, {{company.phone}}", company, "de")).toBe(
-      'Njega & "Mir": +387 33 000 000, +387 33 000 000',
-    );
-  });
-
-  it.each(["{{company.nothing}}", "{{company.constructor}}", "{{name}}", "{{year}}"])(
-    "do not replace %s",
-    (placeholder) => {
-      expect(fillText(placeholder, company, "de")).toBe(placeholder);
-      expect(fillHtml(placeholder, company, "de")).toBe(placeholder);
-    },
-  );
-
-  it("are escaped in HTML, with numbers on one line, and encoded in URLs, with numbers without spaces", () => {
-    const html =
-      '<a href="tel:%7B%7Bcompany.phone%7D%7D">{{company.phone}}</a>, <b>{{company.name}}</b>';
-
-    expect(fillHtml(html, company, "de")).toBe(
-      '<a href="tel:+38733000000"><span class="noWrap">+387 33 000 000</span></a>, <b>Njega &#38; &#34;Mir&#34;</b>',
-    );
-    expect(fillHtml('"/?%7B%7Bcompany.country%7D%7D"', company, "bs")).toBe('"/?%C4%8C%20%22"');
-  });
-});
-
-describe("a line", () => {
+describe("a line of text", () => {
   it.each([
     ["de", "{{company.years}} Jahre, 24 Stunden, 3 Straßen", "25+~Jahre, 24~Stunden, 3~Straßen"],
     ["de", "mehr als {{company.fullYears}} Jahre, am 1. Januar", "mehr als 25~Jahre, am 1.~Januar"],
@@ -61,6 +22,20 @@ describe("a line", () => {
   ] as const)("in %s has no-break spaces where it must not wrap: %s", (language, text, kept) => {
     expect(fillText(text, company, language)).toBe(kept.replaceAll("~", "\u00A0"));
   });
+
+  it.each([
+    ["bs", "Dogovor vrijedi i | kada ste a | daleko", "Dogovor vrijedi i | kada ste a | daleko"],
+    ["bs", "Krevet | i njega", "Krevet | i~njega"],
+    ["de", "Bett | … und {{company.name}} | {{company.legalForm}}", "Bett | … und Njega | d.o.o."],
+    ["de", "Seit 25 | Jahren Nr. | 1", "Seit 25 | Jahren Nr. | 1"],
+  ] as const)(
+    "in %s keeps the marks between the phrases of a headline: %s",
+    (language, text, kept) => {
+      expect(fillText(text, { ...company, name: "Njega" }, language)).toBe(
+        kept.replaceAll("~", "\u00A0"),
+      );
+    },
+  );
 
   it("does not break at the hyphen of a short first word, except in addresses", () => {
     const addresses = "a@e-mail.ba, e-mail@a.ba, (info-njega@a.ba), e-njega.ba, e-njega.ba/cijene";
