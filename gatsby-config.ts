@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
         lang: defaultLanguage,
         start_url: "/",
         theme_color: token("ground"),
-        icon: "src/components/Mark/logo.svg",
+        icon: "src/components/logo.svg",
         // Safari looks for the first at this address.
         icons: [
           icon("/apple-touch-icon.png", 180),

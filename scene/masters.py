@@ -52,7 +52,7 @@ def resized(image, size):
 
 def logo(size):
     """The logo as the website has it, drawn by the library that the website uses."""
-    draw = "require('sharp')('src/components/Mark/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
+    draw = "require('sharp')('src/components/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
     png = subprocess.run(["node", "-e", draw], cwd=os.path.join(HERE, ".."), capture_output=True, check=True).stdout
     return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_COLOR).astype(np.float32)
 

@@ -22,7 +22,7 @@ describe("the owner's files in static/", () => {
   it.each([
     ["robots.txt", "src/delivery/siteUrl.ts"],
     ["_headers", "src/delivery/headers.ts"],
-    ["apple-touch-icon.png", "src/components/Mark/logo.svg"],
+    ["apple-touch-icon.png", "src/components/logo.svg"],
     ["Imprint.html", "src/pages, content/legal"],
     ["imprint", "src/pages, content/legal"],
     ["404.html", "src/pages, content/legal"],

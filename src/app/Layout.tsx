@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useLayoutEffect } from "react";
-import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
+import { ErrorBoundary } from "../components/ErrorBoundary";
+import { ErrorMessage } from "../components/ErrorMessage";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
 import { SideMenu } from "../components/SideMenu/SideMenu";

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { PagePathContext } from "../components/SiteLink/SiteLink";
+import { PagePathContext } from "../components/SiteLink";
 import { useLanguage } from "../language/LanguageProvider";
 
 /** How long the title stays in the live region, in milliseconds. */

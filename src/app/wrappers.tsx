@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
-import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { ErrorMessage } from "../components/ErrorMessage/ErrorMessage";
-import { PagePathContext } from "../components/SiteLink/SiteLink";
+import { ErrorBoundary } from "../components/ErrorBoundary";
+import { ErrorMessage } from "../components/ErrorMessage";
+import { PagePathContext } from "../components/SiteLink";
 import { LanguageProvider } from "../language/LanguageProvider";
 import { PageAnnouncer } from "./PageAnnouncer";
 

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { BaseLoader } from "../../.cache/loader";
-import { followedLink } from "../components/SiteLink/followedLink";
+import { followedLink } from "../components/followedLink";
 
 /** The Navigation API with `intercept`: Chromium 105, Firefox 147, Safari 26.2. */
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;

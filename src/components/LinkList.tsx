@@ -2,7 +2,7 @@ import type { LinkedLegalPage } from "../contract/legal";
 import { sectionIds } from "../contract/sections";
 import type { TextKey } from "../language/text";
 import { useText } from "../language/useText";
-import { SiteLink } from "./SiteLink/SiteLink";
+import { SiteLink } from "./SiteLink";
 
 type NavigationItem = { to: string; label: TextKey };
 

@@ -5,7 +5,7 @@ const written: readonly [files: RegExp, source: string][] = [
   [/^manifest\.webmanifest$/i, "gatsby-config.ts"],
   [
     /^(?:favicon\.svg|favicon-32x32\.png|apple-touch-icon\.png|icon-(?:192|512)\.png)$/i,
-    "src/components/Mark/logo.svg",
+    "src/components/logo.svg",
   ],
   [
     /^(?:page-data|static|_gatsby|~partytown)(?:\/|$)|^(?:chunk-map|webpack\.stats)\.json$/i,

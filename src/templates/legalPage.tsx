@@ -2,7 +2,7 @@ import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
 import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn, PageHead } from "../app/PageHead";
-import { followedLink } from "../components/SiteLink/followedLink";
+import { followedLink } from "../components/followedLink";
 import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
 import { LinkList, legalNavigation, sectionNavigation } from "../LinkList";
-import { Mark } from "../Mark/Mark";
+import { Logo } from "../Logo";
 import * as styles from "./Footer.module.css";
 
 export function Footer() {
@@ -25,7 +25,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <p>
-          <Mark />
+          <Logo />
           <span>{`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}</span>
         </p>
         <section>

@@ -5,11 +5,11 @@ import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
-import { Icon } from "../Icon/Icon";
+import { Icon } from "../Icon";
 import { LinkList, mainNavigation } from "../LinkList";
-import { Mark } from "../Mark/Mark";
+import { Logo } from "../Logo";
 import { SideMenuButton } from "../SideMenu/SideMenu";
-import { SiteLink } from "../SiteLink/SiteLink";
+import { SiteLink } from "../SiteLink";
 import * as styles from "./Header.module.css";
 
 /** The longest name on one line, in characters. */
@@ -28,7 +28,7 @@ export function Header() {
       </a>
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
-          <Mark />
+          <Logo />
           <span data-long={name.length > longestLine || undefined}>
             <span translate="no">{divideName(name)}</span>
           </span>

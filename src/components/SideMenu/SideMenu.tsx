@@ -3,7 +3,7 @@ import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
-import { Icon } from "../Icon/Icon";
+import { Icon } from "../Icon";
 import { LinkList, legalNavigation, sectionNavigation } from "../LinkList";
 import * as styles from "./SideMenu.module.css";
 

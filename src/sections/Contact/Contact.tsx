@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany, useMessengers } from "../../company/useCompany";
-import { Icon } from "../../components/Icon/Icon";
-import { OpeningHours } from "../../components/OpeningHours/OpeningHours";
-import { Picture } from "../../components/Picture/Picture";
-import { Introduction, Section } from "../../components/Section/Section";
+import { Icon } from "../../components/Icon";
+import { OpeningHours } from "../../components/OpeningHours";
+import { Picture } from "../../components/Picture";
+import { Introduction, Section } from "../../components/Section";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Contact.module.css";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
-import { Icon } from "../../components/Icon/Icon";
+import { Icon } from "../../components/Icon";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Headline } from "../../components/Headline/Headline";
-import { Picture } from "../../components/Picture/Picture";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { Headline } from "../../components/Headline";
+import { Picture } from "../../components/Picture";
+import { SiteLink } from "../../components/SiteLink";
 import { useText } from "../../language/useText";
 import { narrowScreen } from "../../styles/breakpoints.module.css";
 import * as styles from "./Hero.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { Picture } from "../../components/Picture/Picture";
-import { followedLink } from "../../components/SiteLink/followedLink";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { followedLink } from "../../components/followedLink";
+import { Picture } from "../../components/Picture";
+import { SiteLink } from "../../components/SiteLink";
 import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { useTexts } from "../../language/useText";

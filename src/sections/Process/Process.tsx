@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/Picture/Picture";
-import { Introduction, Section } from "../../components/Section/Section";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { Picture } from "../../components/Picture";
+import { Introduction, Section } from "../../components/Section";
+import { SiteLink } from "../../components/SiteLink";
 import { useText } from "../../language/useText";
 import * as styles from "./Process.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { Picture } from "../../components/Picture/Picture";
+import { Picture } from "../../components/Picture";
 import { useText } from "../../language/useText";
 import * as styles from "./Positions.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/Picture/Picture";
-import { Introduction, Section } from "../../components/Section/Section";
+import { Picture } from "../../components/Picture";
+import { Introduction, Section } from "../../components/Section";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";

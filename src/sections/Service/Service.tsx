@@ -1,6 +1,6 @@
-import { Drawing } from "../../components/Icon/Icon";
-import { Picture } from "../../components/Picture/Picture";
-import { Introduction, Section } from "../../components/Section/Section";
+import { Drawing } from "../../components/Icon";
+import { Picture } from "../../components/Picture";
+import { Introduction, Section } from "../../components/Section";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Service.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { SectionId as PageSectionId } from "../../contract/sections";
-import { useText } from "../../language/useText";
-import { classNames } from "../../styles/classNames";
-import { Headline } from "../Headline/Headline";
+import type { SectionId as PageSectionId } from "../contract/sections";
+import { useText } from "../language/useText";
+import { classNames } from "../styles/classNames";
+import { Headline } from "./Headline";
 
 /** The id of the section, which is also the key of its texts. */
 type SectionId = Exclude<PageSectionId, "home">;

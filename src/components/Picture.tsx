@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { phoneScreen } from "../../styles/breakpoints.module.css";
+import { phoneScreen } from "../styles/breakpoints.module.css";
 
 type PictureProps = {
   slot: Queries.PictureFragment;

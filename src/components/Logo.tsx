@@ -1,4 +1,4 @@
 /** The logo of the brand: `logo.svg`, which is also the icon of the site. */
-export function Mark() {
+export function Logo() {
   return <img src="/favicon.svg" alt="" width="40" height="40" />;
 }

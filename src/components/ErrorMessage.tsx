@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { EmailLink, PhoneLink } from "../../company/ContactLinks";
-import { useLanguage } from "../../language/LanguageProvider";
-import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
-import { Mark } from "../Mark/Mark";
+import { EmailLink, PhoneLink } from "../company/ContactLinks";
+import { useLanguage } from "../language/LanguageProvider";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Logo } from "./Logo";
 
 type ErrorMessageProps = {
   error: unknown;
@@ -42,7 +42,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
 
   return (
     <section className="columns" role="alert">
-      {Heading === "h1" && <Mark />}
+      {Heading === "h1" && <Logo />}
       {texts.map(({ language, error: { title, text, reload: label } }) => {
         const Title = language === current ? Heading : "p";
         return (

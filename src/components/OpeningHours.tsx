@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { daysOf } from "../../company/daysOf";
-import type { useCompany } from "../../company/useCompany";
-import type { TextKey } from "../../language/text";
-import { useText } from "../../language/useText";
+import { daysOf } from "../company/daysOf";
+import type { useCompany } from "../company/useCompany";
+import type { TextKey } from "../language/text";
+import { useText } from "../language/useText";
 
 type Groups = NonNullable<ReturnType<typeof useCompany>["hours"]>;
 

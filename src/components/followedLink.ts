@@ -1,4 +1,4 @@
-import { isPagePath } from "../../contract/isPagePath";
+import { isPagePath } from "../contract/isPagePath";
 
 type Click = Pick<MouseEvent, "target" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
