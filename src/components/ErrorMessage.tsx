@@ -52,7 +52,7 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
             <div>
               <button
                 type="button"
-                className={language === current ? "button" : "button quiet"}
+                className={language === current ? "button" : "button secondary"}
                 onClick={reload}
               >
                 {label}

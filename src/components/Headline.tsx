@@ -3,12 +3,12 @@ import { Fragment } from "react";
 type HeadlineProps = {
   id?: string;
   level: "h1" | "h2";
-  /** A text in which ` | ` separates groups of words. */
+  /** A text in which ` | ` separates the phrases. */
   text: string;
   className?: string;
 };
 
-/** A headline that wraps between its groups of words; only a group wider than a line wraps itself. */
+/** A headline that wraps between its phrases; only a phrase wider than a line wraps itself. */
 export function Headline({ level: Heading, text, ...attributes }: HeadlineProps) {
   return (
     // A translator has replaced the spaces, so that React can remove them only with the whole headline.

@@ -24,18 +24,20 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-export function SectionTitle({ of }: { of: SectionId }) {
+export function SectionTitle({ section }: { section: SectionId }) {
   const t = useText();
 
-  return <Headline level="h2" id={titleOf(of)} className="headline" text={t(`${of}.title`)} />;
+  return (
+    <Headline level="h2" id={titleOf(section)} className="headline" text={t(`${section}.title`)} />
+  );
 }
 
-type IntroductionProps = { of: SectionId; lead: string; className?: string };
+type IntroductionProps = { section: SectionId; lead: string; className?: string };
 
-export function Introduction({ of, lead, className }: IntroductionProps) {
+export function Introduction({ section, lead, className }: IntroductionProps) {
   return (
     <div className={classNames("introduction", className)}>
-      <SectionTitle of={of} />
+      <SectionTitle section={section} />
       <p className="lead">{lead}</p>
     </div>
   );

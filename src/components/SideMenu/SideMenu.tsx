@@ -10,8 +10,8 @@ import * as styles from "./SideMenu.module.css";
 const menuId = "side-menu";
 
 /** Attributes of a button that @types/react does not know. */
-const opens = { command: "show-modal", commandfor: menuId };
-const closes = { command: "close", commandfor: menuId };
+const openCommand = { command: "show-modal", commandfor: menuId };
+const closeCommand = { command: "close", commandfor: menuId };
 
 /** Opens the side menu by its command, also before hydration; older browsers have no commands. */
 export function SideMenuButton({ className, ...attributes }: ComponentProps<"button">) {
@@ -22,7 +22,7 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 
   return (
     <button
-      {...opens}
+      {...openCommand}
       type="button"
       aria-haspopup="dialog"
       className={classNames("iconTarget needsScripts", className)}
@@ -72,7 +72,7 @@ export function SideMenu() {
         <div>
           <p>{t("header.menu")}</p>
           <button
-            {...closes}
+            {...closeCommand}
             type="button"
             className="iconTarget atEdge"
             aria-label={t("header.closeMenu")}

@@ -10,13 +10,13 @@ import { classNames } from "../../styles/classNames";
 import * as styles from "./Contact.module.css";
 import { ContactForm } from "./ContactForm";
 
-type LineProps = ComponentProps<typeof Icon> & {
+type ContactLineProps = ComponentProps<typeof Icon> & {
   /** Names the content for a screen reader. */
   label?: string;
   children: ReactNode;
 };
 
-const Line = ({ name, label, className, children }: LineProps) => (
+const ContactLine = ({ name, label, className, children }: ContactLineProps) => (
   <p className={classNames(styles.line, className)}>
     <Icon name={name} />
     <span>
@@ -33,7 +33,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
 
   return (
     <Section id="contact" className={styles.contact}>
-      <Introduction of="contact" className="half" lead={t("contact.subtitle")} />
+      <Introduction section="contact" className="half" lead={t("contact.subtitle")} />
       <div className={classNames("half", styles.expert)}>
         <Picture
           slot={image}
@@ -45,28 +45,28 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
           <address>
-            <Line name="mail" label={t("contact.expert.email")}>
+            <ContactLine name="mail" label={t("contact.expert.email")}>
               <EmailLink />
-            </Line>
-            <Line name="phone" label={t("contact.expert.phone")}>
+            </ContactLine>
+            <ContactLine name="phone" label={t("contact.expert.phone")}>
               <PhoneLink />
-            </Line>
+            </ContactLine>
             {messengers.map(({ name, href }) => (
-              <Line key={name} name="chat">
+              <ContactLine key={name} name="chat">
                 <a href={href} rel="noreferrer" className="target">
                   {t(`contact.${name}`)}
                 </a>
-              </Line>
+              </ContactLine>
             ))}
             {hours && (
-              <Line name="calendar">
+              <ContactLine name="calendar">
                 <OpeningHours hours={hours} />
-              </Line>
+              </ContactLine>
             )}
           </address>
-          <Line name="clock" className={styles.response}>
+          <ContactLine name="clock" className={styles.response}>
             <span>{t("contact.expert.response")}</span>
-          </Line>
+          </ContactLine>
         </div>
       </div>
       <ContactForm />

@@ -42,14 +42,15 @@ function showThanks(thanks: HTMLElement, sentAt = 0) {
 export function ContactForm() {
   const t = useText();
   const result = useRef<HTMLDivElement>(null);
-  const { status, isNews, sentAt, errors, fieldProps, submit, writeAnother } = useSubmission();
+  const { status, shouldAnnounce, sentAt, errors, fieldProps, submit, writeAnother } =
+    useSubmission();
   const faults = Object.keys(errors).length;
 
   useLayoutEffect(() => {
-    if (!isNews || !result.current) return;
+    if (!shouldAnnounce || !result.current) return;
     if (status === "success") showThanks(result.current, sentAt);
     else bringIntoView(result.current);
-  }, [status, isNews, sentAt]);
+  }, [status, shouldAnnounce, sentAt]);
 
   return (
     <div
@@ -93,7 +94,7 @@ export function ContactForm() {
           </button>
           <div role="status">
             {status === "pending" && <p className={styles.sending}>{t("contact.form.sending")}</p>}
-            {isNews && faults > 0 && (
+            {shouldAnnounce && faults > 0 && (
               <p className="visuallyHidden">{t("contact.form.faults", { number: `${faults}` })}</p>
             )}
           </div>
@@ -102,10 +103,10 @@ export function ContactForm() {
       {status === "success" && (
         <div ref={result} tabIndex={-1} className={styles.thanks}>
           <Icon name="check" className={styles.check} />
-          <p role={isNews ? "alert" : undefined} className="title">
+          <p role={shouldAnnounce ? "alert" : undefined} className="title">
             {t("contact.success")}
           </p>
-          <button type="button" className="button quiet" onClick={writeAnother}>
+          <button type="button" className="button secondary" onClick={writeAnother}>
             {t("contact.again")}
           </button>
           <div className={styles.next}>
@@ -115,7 +116,7 @@ export function ContactForm() {
         </div>
       )}
       {status === "error" && (
-        <div ref={result} role={isNews ? "alert" : undefined} className={styles.failure}>
+        <div ref={result} role={shouldAnnounce ? "alert" : undefined} className={styles.failure}>
           <p>{t("contact.form.failed")}</p>
           <EmailLink />
           <PhoneLink />

@@ -52,10 +52,11 @@ export function useSubmission() {
   const { mutate } = useMutation({ mutationFn: send }, dataCache);
   const latest = useMutationState({ select: ({ state }) => state }, dataCache).at(-1);
   const status = latest?.status;
-  const [seen, setSeen] = useState({ status, language, isNews: false });
-  const setNews = (isNews: boolean) => setSeen((current) => ({ ...current, isNews }));
-  if (seen.status !== status || seen.language !== language) {
-    setSeen({ status, language, isNews: seen.language === language });
+  const [announced, setAnnounced] = useState({ status, language, shouldAnnounce: false });
+  const setShouldAnnounce = (shouldAnnounce: boolean) =>
+    setAnnounced((current) => ({ ...current, shouldAnnounce }));
+  if (announced.status !== status || announced.language !== language) {
+    setAnnounced({ status, language, shouldAnnounce: announced.language === language });
   }
 
   useLayoutEffect(
@@ -76,13 +77,13 @@ export function useSubmission() {
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
     dataCache.clear();
-    setNews(false);
+    setShouldAnnounce(false);
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
     handleSubmit(
       (values) => mutate(values),
       (errors) => {
-        setNews(true);
+        setShouldAnnounce(true);
         setFocus(Object.keys(errors)[0] as keyof ContactValues);
       },
     )(event);
@@ -90,7 +91,7 @@ export function useSubmission() {
 
   return {
     status,
-    isNews: seen.isNews,
+    shouldAnnounce: announced.shouldAnnounce,
     /** Where the submit button ended when its message was sent, in pixels below the top of the window. */
     sentAt: latest?.data as number | undefined,
     errors: formState.errors,

@@ -31,7 +31,7 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
             <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
             </SiteLink>
-            <SiteLink to="/#process" className="button quiet">
+            <SiteLink to="/#process" className="button secondary">
               {t("hero.learnMore")}
             </SiteLink>
           </div>

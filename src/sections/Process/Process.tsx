@@ -17,7 +17,7 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
 
   return (
     <Section id="process" className={styles.process}>
-      <Introduction of="process" lead={t("process.text")} />
+      <Introduction section="process" lead={t("process.text")} />
       <ol role="list">
         {steps.map(({ name, image }) => (
           <li key={name} className="settle">

@@ -19,7 +19,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
         sizes="(min-width: 75em) max(45vw, 66rem), 100vw"
       />
       <div className={styles.words}>
-        <Introduction of="quality" lead={t("quality.text")} />
+        <Introduction section="quality" lead={t("quality.text")} />
         <ul role="list" aria-label={t("quality.features.label")}>
           {features.map((feature) => (
             <li key={feature}>{t(`quality.features.${feature}`)}</li>

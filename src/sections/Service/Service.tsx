@@ -17,7 +17,7 @@ export function Service({ image }: { image: Queries.PictureFragment }) {
 
   return (
     <Section id="service" className={classNames("screenOnly", styles.service)}>
-      <Introduction of="service" className="half" lead={t("service.text")} />
+      <Introduction section="service" className="half" lead={t("service.text")} />
       <Picture
         slot={image}
         alt={t("service.imageAlt")}
