@@ -118,6 +118,7 @@ const files: Row[] = [
     error("writtenByBuild", { source: "src/delivery/siteUrl.ts" }),
   ],
   ["the guide", { "content/README.md": "# Guide" }],
+  ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
   ["content without the optional file", { [launch]: undefined }],
   ...["404", "dev-404-page", "fonts", "index", "page-data", "static", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
