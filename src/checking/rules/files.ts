@@ -18,7 +18,11 @@ const textFiles = [
   ...Object.keys(siteFiles).map(siteFile),
 ];
 const pageFolders = languages.map((language) => `content/legal/${language}`);
-const optionalFiles = [...optionalSiteFiles.map(siteFile), "content/README.md", "content/README.bs.md"];
+const optionalFiles = [
+  ...optionalSiteFiles.map(siteFile),
+  "content/README.md",
+  "content/README.bs.md",
+];
 
 const isPageName = (name: string) => legalFile.test(name) && !reservedName.test(name);
 
