@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sourceOf } from "../../src/checking/finding";
 import { legalNavigation } from "../../src/components/LinkList";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
 import {
@@ -125,15 +124,5 @@ describe("a text that a program has spoiled", () => {
     expect(spoiled.length).toBeGreaterThan(9);
     expect(errors.map(({ place }) => place.file)).toEqual(spoiled);
     expect(new Set(errors.map(({ id }) => id))).toEqual(new Set(["garbled"]));
-  });
-
-  it("can have the letters of a new language, which are those of the fonts", () => {
-    jest.isolateModules(() => {
-      jest.doMock("../../src/delivery/fonts/characters", () => ({ characters: "ő" }));
-      const { findUnreadable } = jest.requireActual("../../src/checking/reading/unreadable");
-
-      expect(findUnreadable(sourceOf("a", "esÅ‘"))?.values.right).toBe("eső");
-      expect(findUnreadable(sourceOf("a", "kuÄ‡a"))).toBeUndefined();
-    });
   });
 });

@@ -5,8 +5,6 @@ import { useContentCopy } from "./contentCopy";
 const placeholdersIn = (message: unknown) => JSON.stringify(message).match(/\{\w+\}/g) ?? [];
 
 describe("the messages in Bosnian", () => {
-  const copy = useContentCopy();
-
   it("are those in English, and no others", () => {
     expect(Object.keys(bosnian.findings)).toEqual(Object.keys(english.findings));
   });
@@ -18,8 +16,24 @@ describe("the messages in Bosnian", () => {
 
     expect(others).toEqual(expect.arrayContaining(placeholdersIn(message)));
   });
+});
 
-  it("are those of `npm run check:content bs`", () => {
+it.each([
+  ["English", english],
+  ["Bosnian", bosnian],
+])(
+  "each message and each remedy in %s is a sentence, so that one can follow the other",
+  (_, { findings }) => {
+    const sentences = Object.values(findings).flatMap(({ message, remedy }) => [message, remedy]);
+
+    expect(sentences.filter((sentence) => !sentence.endsWith("."))).toEqual([]);
+  },
+);
+
+describe("the command check:content bs", () => {
+  const copy = useContentCopy();
+
+  it("reports in Bosnian", () => {
     copy.edit("content/locales/de/translation.json", /"skip": ".*"/, '"skip": "**Zum Inhalt**"');
     const { stdout, status } = copy.run("command.mts", {}, "bs");
     const { message, remedy } = bosnian.findings.leftMark;

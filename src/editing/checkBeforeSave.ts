@@ -81,7 +81,7 @@ export async function newFindings(
       .filter((finding) => finding.severity === severity)
       .map(({ id, place, message, remedy, hint }) => {
         const isForm = id === "invalidValue" && hint;
-        return `${place}: ${message}${isForm ? `. ${hint}.` : ` ${remedy}`}`;
+        return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
       });
   return { errors: describe("error"), warnings: describe("warning") };
 }

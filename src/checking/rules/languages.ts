@@ -16,7 +16,11 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
   const passages = [...texts, ...pages.flatMap((page) => page.passages)];
   const files = new Set(passages.map(({ file }) => file));
   return [
-    ...facts.flatMap((fact) => readPlaceholders(fact, []).faults),
+    ...facts.flatMap((fact) =>
+      Array.from(fact.text.matchAll(placeholder), ({ 0: found, index }) =>
+        findingAt(fact, index, "placeholderInFact", { found }),
+      ),
+    ),
     ...texts.flatMap((text) => {
       const model = texts.find(({ name }) => name === text.name);
       return checkPlaceholders(text, model, "placeholderDiffers", text.values);
@@ -38,7 +42,7 @@ const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 function readPlaceholders(source: Source, known: readonly string[]) {
   const places = new Map<string, number>();
   const faults: Finding[] = [];
-  const all = known.map(spell).join(", ") || "–";
+  const all = known.map(spell).join(", ");
   for (const { 0: found, index } of source.text.matchAll(placeholder)) {
     const name = known.find((each) => spell(each) === found);
     if (name !== undefined) places.set(name, places.get(name) ?? index);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textRules } from "../../contract/text";
+import { withoutColon } from "../../contract/translation";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
@@ -33,9 +34,18 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   const offset = entry?.offset ?? document.entryAt(path.slice(0, -1))?.nameOffset ?? 0;
   const report = (id: FindingId, values?: Values) =>
     findingAt(document, offset, id, { name: nameOf(path) || document.file, ...values });
-  if (!entry) return description ? report("missingEntry", { description }) : report("missingGroup");
-  if (code === "custom") return report(issue.params?.finding);
   const text = typeof input === "string" ? input : "";
+  const isText = input === text;
+  if (!entry || (isText && text.trim() === "")) {
+    return description ? report("missingEntry", { description }) : report("missingGroup");
+  }
+  if (code === "custom") return report(issue.params?.finding);
+  if (code === "too_big" && isText) {
+    return report("tooLong", { found: text.slice(0, 60), most: Number(issue.maximum) });
+  }
+  if (code === "invalid_format" && issue.pattern === String(withoutColon)) {
+    return report("colonAtEnd", { found: text });
+  }
   const hidden = code === "invalid_format" ? text.search(/(?! )[\p{C}\p{Z}]/u) : -1;
   if (hidden >= 0) {
     const codes = codesOf(text.slice(hidden, hidden + 1));
