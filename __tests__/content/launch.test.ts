@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Finding, FindingId } from "../../src/checking/finding";
 import { findOpenPoints } from "../../src/checking/launch";
+import { isLaunched } from "../../src/checking/launched";
 import messages from "../../src/checking/messages.launch.json";
 import { projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";
@@ -24,7 +25,6 @@ const launchFile = "content/site/launch.json";
 const environment = { SITE_URL: "https://www.njegaplus.ba" };
 
 const skip = /(?<="skip": ")[^"]*/;
-const heroAlt = /(?<="imageAlt": ")[^"]*(?=",\s*"promises")/;
 const vatId = /(?<="vatId": ")[^"]*/;
 
 type Options = { env?: Record<string, string>; illustrations?: string };
@@ -138,45 +138,6 @@ describe("the open points before a launch", () => {
     expect(find(shown, { illustrations })).toEqual([]);
   });
 
-  it("include the former city, in all its forms, when the company has moved", () => {
-    const moved = { [company]: edit(company, /(?<="city": ")[^"]*/, "Tuzla") };
-    const places = find(moved).map(placeIn);
-
-    expect(new Set(places.map(({ words }) => words))).toEqual(
-      new Set(["Sarajevo", "Sarajeva", "Sarajevu"]),
-    );
-    expect(find({ ...moved, ...confirming([...claims, ...places]) })).toEqual([]);
-    expect(find({ ...moved, ...confirming([...claims, ...places.slice(1)]) })).not.toEqual([]);
-  });
-
-  it("include what is said of the former country and its law, when the company is in another", () => {
-    const country = '"country": { "bs": "Njemačka", "de": "Deutschland", "en": "Germany" }';
-    const moved = {
-      [company]: edit(company, /"country": \{[^}]*\}/, country),
-      [page("de")]: edit(page("de"), end, "\n\nWir sind außerhalb der Europäischen Union.\n"),
-    };
-    const places = find(moved).map(placeIn);
-    const files = ["bs", "de", "en"].flatMap((each) => [table(each), page(each, "imprint")]);
-
-    expect([...new Set(places.map(({ words }) => words))].sort().join("; ")).toBe(
-      "BiH; Bosni i Hercegovini; Bosnia and Herzegovina; Bosnien und Herzegowina; MBS; PDV; " +
-        "außerhalb der Europäischen Union; bosnisch-herzegowinischem",
-    );
-    expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
-    expect(find({ ...moved, ...confirming([...claims, ...places]) })).toEqual([]);
-  });
-
-  it("include the word 'illustration' where the picture is no longer one", () => {
-    const described = edit(table("bs"), heroAlt, "Ilustracija: krevet.");
-    const changes = { [table("bs")]: described, ...shown };
-    const illustrations = checksumOf("content/images/hero-wide.webp");
-
-    expect(find(changes)).toEqual([
-      finding(table("bs"), placeOf(described, heroAlt), "openDescription"),
-    ]);
-    expect(find(changes, { illustrations })).toEqual([]);
-  });
-
   it("know the illustrations by the output of sha256sum", () => {
     const list = readFileSync(`${projectRoot}/src/checking/illustrations.sha256`, "utf8");
 
@@ -201,9 +162,17 @@ describe("the open points before a launch", () => {
     expect(find({ [launchFile]: undefined })).toContainEqual(
       finding(launchFile, fileStart, "silentForm"),
     );
-    const endpoint = '"endpoint": "https://forms.njegaplus.ba/messages",';
-    const connected = edit(company, /(?="representative":)/, endpoint);
-    expect(find({ [launchFile]: text, [company]: connected })).toEqual([]);
+  });
+
+  it("are an endpoint, until the owner confirms that the privacy policy tells of it", () => {
+    const words = "https://forms.njegaplus.ba/messages";
+    const text = edit(company, /(?="representative":)/, `"endpoint": "${words}",`);
+    const place = { file: company, entry: "endpoint", words };
+
+    expect(find({ [company]: text })).toEqual([
+      finding(company, placeOf(text, /https:/), "openEndpoint", { words }),
+    ]);
+    expect(find({ [company]: text, ...confirming([...claims, place]) })).toEqual([]);
   });
 
   it("are an endpoint on this machine, with which the pages pass the check as they are", async () => {
@@ -226,6 +195,30 @@ describe("the open points before a launch", () => {
 
   it("are not part of the content check", async () => {
     expect(await checkWith({ [company]: edit(company, vatId, "000000000000") })).toEqual([]);
+  });
+});
+
+describe("the site is launched", () => {
+  const site = '<div id="___gatsby"><section id="contact">';
+  const askedFor = (page: string, options?: ResponseInit) =>
+    isLaunched("https://www.njegaplus.ba", async () => new Response(page, options));
+
+  it("when its address answers with it", async () => {
+    expect(await askedFor(site)).toBe(true);
+  });
+
+  it.each<[name: string, page: string, options: ResponseInit]>([
+    ["a preview", `<meta name="robots" content="noindex"/>${site}`, {}],
+    ["a preview by its header", site, { headers: { "X-Robots-Tag": "noindex" } }],
+    ["another website", "<h1>Parked</h1>", {}],
+    ["an error", site, { status: 503 }],
+  ])("but not when it answers with %s", async (_, page, options) => {
+    expect(await askedFor(page, options)).toBe(false);
+  });
+
+  it("but not when nothing answers", async () => {
+    const fail = () => Promise.reject(new TypeError("fetch failed"));
+    expect(await isLaunched("https://www.njegaplus.ba", fail)).toBe(false);
   });
 });
 
@@ -252,6 +245,17 @@ describe("the command check:launch", () => {
     expect(stdout.split(messages.openPlaceholder.remedy)).toHaveLength(2);
     expect(stdout).toContain("errors: 2. The site cannot be launched yet.");
     expect(status).toBe(1);
+
+    const answer = '<div id="___gatsby"><section id="contact">';
+    copy.write("public-site.mjs", `globalThis.fetch = async () => new Response(\`${answer}\`);`);
+    const later = copy.run(
+      "launchCommand.mts",
+      { NODE_OPTIONS: "--import ./public-site.mjs" },
+      environment.SITE_URL,
+    );
+    expect(later.stdout).toContain(`${company}:${line}:${column}  warning  "000000000000"`);
+    expect(later.stdout).toContain("is public already, so this stops no publication.");
+    expect(later.status).toBe(0);
 
     copy.write(company, "{");
     expect(launch().stdout).toContain(`${company}:1:2  error  `);

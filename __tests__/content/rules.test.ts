@@ -457,38 +457,16 @@ const unnamed = () =>
   Object.fromEntries(languages.map((each) => [page(each), edit(page(each), bodyStart, "▸")]));
 const urlOfPicture = (url: string) => edit(images, /(?="focus")/, `"url": "https://${url}/a.jpg",`);
 const recipients: [name: string, changes: Changes][] = [
+  ["a.example", { [company]: edit(company, place, '"endpoint": "https://forms.a.example/messages",') }],
   ["Viber", { [company]: edit(company, place, '"viber": "+387 61 000 111",') }],
   ["a.example", { [images]: urlOfPicture("img.a.example") }],
   ["a.co.uk", { [images]: urlOfPicture("img.a.co.uk") }],
 ];
-const connected = { [company]: edit(company, place, '"endpoint": "https://forms.a.example/messages",') };
-const denial =
-  /bez slanja podataka|ostaju u vašem pregledniku|ohne Versand|bleiben in Ihrem Browser|no form data|stay in your browser/g;
-const denied = languages.map((each) => page(each));
-
 const privacy: Row[] = [
   ...recipients.map(([name, changes]): Row => {
     return [name, { ...changes, ...unnamed() }, error("notInPrivacyPolicy", { recipient: name })];
   }),
   ...recipients.map(([name, changes]): Row => [name, { ...changes, ...named(`→ ${name}`) }]),
-  [
-    "an endpoint that no page knows",
-    {
-      ...connected,
-      ...Object.fromEntries(denied.map((file) => [file, edit(file, bodyStart, "▸").replace(denial, "▸$&")])),
-    },
-    ...denied.flatMap((file) => {
-      const [first = "", second = ""] = textOf(file).match(denial) ?? [];
-      return [error("sendsNothing", { found: first }), error("notInPrivacyPolicy", { recipient: "a.example" }), error("sendsNothing", { found: second })];
-    }),
-  ],
-  [
-    "an endpoint",
-    {
-      ...connected,
-      ...Object.fromEntries(denied.map((file) => [file, edit(file, denial, "→ forms.a.example")])),
-    },
-  ],
 ];
 
 const heroFile = /(?<="hero": \{\s*"file": )".*"/;

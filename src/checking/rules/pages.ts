@@ -134,21 +134,9 @@ const describe = (block: PageNode | undefined) =>
 /** The optional facts that name a service. */
 const services: Partial<Record<string, string>> = { whatsapp: "WhatsApp", viber: "Viber" };
 
-/** How the pages that the site came with say that the form sends nothing. */
-const sendsNothing =
-  /ih nikome ne šalje(?!\p{L})|bez slanja podataka|ostaju u vašem pregledniku|sendet sie (?:aber )?an niemanden|(?:kein|ohne) Versand|bleiben in Ihrem Browser|not send them to anyone|no form data|stay in your browser/giu;
-
-/** Reports who receives data of visitors but is not named in each privacy policy, and texts that deny it. */
-export function checkPrivacy({ facts, slots, pages, texts }: Content): Finding[] {
+/** Reports who receives data of visitors but is not named in each privacy policy. */
+export function checkPrivacy({ facts, slots, pages }: Content): Finding[] {
   const registered = /[^.]+\.(?:(?:com?|net|org|gov|edu|ac)\.(?=..$))?[^.]+$/;
-  const hasEndpoint = facts.some(
-    ({ name, text }) => name === "endpoint" && text.startsWith("https:"),
-  );
-  const denials = (hasEndpoint ? [...pages, ...texts] : []).flatMap((source) =>
-    Array.from(source.text.matchAll(sendsNothing), ({ 0: found, index }) =>
-      findingAt(source, index, "sendsNothing", { found }),
-    ),
-  );
   const recipients = [...facts, ...slots].flatMap(({ name, file, text }) => {
     const isAddress = name === "endpoint" || name.endsWith(".url");
     const [host] = (isAddress && registered.exec(new URL(text).hostname)) || [];
@@ -156,10 +144,9 @@ export function checkPrivacy({ facts, slots, pages, texts }: Content): Finding[]
     return recipient ? [{ recipient, name, file }] : [];
   });
   const policies = pages.filter(({ slug }) => slug === privacyPage);
-  const unnamed = policies.flatMap((page) =>
+  return policies.flatMap((page) =>
     recipients
       .filter(({ recipient }) => !page.text.toLowerCase().includes(recipient.toLowerCase()))
       .map((values) => findingAt(page, startOf(page.nodes[0]), "notInPrivacyPolicy", values)),
   );
-  return [...unnamed, ...denials];
 }
