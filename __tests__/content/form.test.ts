@@ -79,7 +79,9 @@ it.each(forms)("each field of %s has a Bosnian label, and a hint only in Bosnian
 
 it.each([
   ['---  \r\ntitle: "Povrat"\r\n--- \r\n\r\nTekst.', { title: "Povrat", body: "Tekst." }],
-  ["---\ntitle: Povrat\n---\nTekst.", { body: "Tekst." }],
+  ["---\ntitle: Povrat # Rückgabe\n---\nTekst.", { title: "Povrat", body: "Tekst." }],
+  ["\uFEFF---\ntitle: 'Povrat'\n---\nTekst.", { title: "Povrat", body: "Tekst." }],
+  ['---\ntitle: "Povrat\n---\nTekst.', { body: "Tekst." }],
   ["Tekst.", { body: "Tekst." }],
 ])("the form reads a page as tolerantly as the check: %j", (text, page) => {
   expect(formats["legal-page"].fromFile(text)).toEqual(page);

@@ -235,7 +235,7 @@ const shapes: Row[] = [
     "every entry that is wrong, and each once",
     /"phone": ".*",([\s\S]*)"responseHours": 24/,
     '"phone": ▸1,$1▸"fax": "", "responseHours": ▸-1.5',
-    error("invalidValue", { name: "phone" }),
+    error("notText", { name: "phone", found: "1" }),
     error("unknownName", { names: '"fax"' }),
     error("invalidValue", { name: "responseHours" }),
   ),
@@ -322,7 +322,7 @@ const unknown = ["{{yaer}}", "{{company.whatsapp}}", "{{company.constructor}}", 
 const copied = textOf(bosnian)
   .replace('"Bosanski"', '"Deutsch"')
   .replace(/(?<="noScript": ")/, "▸");
-const copiedPage = textOf(page("bs")).replace(/(?<=title: )/, "▸");
+const copiedPage = textOf(page("bs")).replace(/(?<=title: ")/, "▸");
 const sameText = (what: string, text: string, ...expected: Expected[]): Row => {
   const mark = expected.length > 0 ? "▸" : "";
   return [
@@ -396,17 +396,24 @@ const markdown: Row[] = [
   inPage("spaces behind the lines of the front matter", /^---\n([\s\S]*?)\n---\n/, "--- \n$1\n--- \n"),
   inPage("lines between which there are none", frontMatterOf, "▸A\n\n---\n---\n", "frontMatter"),
   inPage("front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", "frontMatter"),
-  inTitle("a tab in a text", '▸"Daten\tschutz"', "frontMatterLine"),
-  inTitle("a text without quotes", "▸Datenschutz", "frontMatterLine"),
-  inTitle("a missing quote", '▸"Daten', "frontMatterLine"),
-  inTitle("typographic quotes around a text", "▸„Datenschutz“", "frontMatterLine"),
-  inTitle("HTML in the title", '▸"Daten<br>schutz"', script("<br>")),
-  inTitle("a mark in the title", '▸"**Datenschutz** hier"', shown("**Datenschutz**")),
+  ...["Datenschutz # hier", "'Ihr ''Datenschutz'''", ">\n  Ihr\n  Datenschutz", "!!str 24"].map((text) => inTitle(text, text)),
+  ["front matter behind a byte order mark", { [page("de")]: `\uFEFF${textOf(page("de"))}` }],
+  inTitle("a tab in a text", '"Daten▸\tschutz"', hidden("U+0009")),
+  inTitle("a missing quote", '"Datenschutz▸', "frontMatterLine"),
+  inTitle("a colon without quotes", "▸Datenschutz: hier", "frontMatterLine"),
+  inTitle("an unknown type", "▸!x Datenschutz", "frontMatterLine"),
+  ...["24", "true", "2026-11-28", "12:30"].map((written) => inTitle(written, `▸${written}`, error("notText", { name: "title" }))),
+  inTitle("a list", "▸[a]", "invalidValue"),
+  inTitle("HTML in the title", '"Daten▸<br>schutz"', script("<br>")),
+  inTitle("a mark in a title without quotes", "Ihr ▸**Datenschutz** hier", shown("**Datenschutz**")),
+  inTitle("a mark in a title of several lines", '▸"**Daten\n  schutz** hier"', shown("**Daten schutz**")),
   inPage("a missing title", /^---\ntitle: .*/, "▸---", error("missingEntry", { name: "title" })),
-  inPage("a description without its text", /description: .*/, "▸description:", "frontMatterLine"),
-  inPage("every line that cannot be read", /title: (.*)\ndescription: .*/, "▸title $1\n▸description:", "frontMatterLine"),
+  inPage("a description without its text", /description: .*/, "description:▸", error("missingEntry", { name: "description" })),
+  inPage("a line without a colon", /title: (.*)/, "▸title $1", "frontMatterLine"),
+  inPage("lines that are no entries", /title: (.*)\ndescription: .*/, "▸$1", "frontMatterLine"),
+  inPage("a name for a text that does not exist", /title: .*/, "title: ▸*a", "invalidValue"),
   inPage("an unknown name", /(?=title:)/, '▸author: "Ich"\n', error("unknownName", { names: '"author"' })),
-  inPage("a name that occurs twice", /title: /, 'title: "Neu"\ntitle: ▸', "frontMatterLine"),
+  inPage("a name that occurs twice", /title: /, 'title: "Neu"\n▸title: ', error("nameTwice", { name: "title" })),
   inPage("a heading without a space", heading, "▸##Bett", shown("##")),
   ...each(below, loose, ["Rufen\n▸2.◂Schreiben", "▸-◂Bett", "Bett (*)\n▸–◂ Matratze (**)", "Bett\n▸b)◂ Matratze"]),
   ...each(below, loose, ["Bett*\n▸*◂s PDV-om", "Ja\n\nEs ist *x▸:*◂*"]),

@@ -1,4 +1,4 @@
-import { readEntry, splitPage } from "../checking/reading/frontMatter";
+import { readEntries, splitPage } from "../checking/reading/frontMatter";
 
 /** A soft hyphen can be seen in the files. */
 const visible = (text: string) => text.replaceAll("\u00AD", "\\u00AD");
@@ -28,8 +28,9 @@ export const formats = {
     extension: "md",
     fromFile: (text: string): Page => {
       const { lines = "", body } = splitPage(text);
-      const entries = lines.split("\n").map(readEntry);
-      const head = entries.flatMap(({ name, value }) => (name && value ? [[name, value]] : []));
+      const head = readEntries(lines).entries.flatMap(({ name, value }) =>
+        value === null ? [] : [[name, String(value)]],
+      );
       return { ...Object.fromEntries(head), body: body.trim() };
     },
     toFile: ({ body = "", ...head }: Page) => {

@@ -6,7 +6,7 @@ import type { Language } from "../../contract/languages";
 import { legalFrontMatterSchema } from "../../contract/legal";
 import { type Finding, findingAt, type Source } from "../finding";
 import { type Document, type Passage, passagesIn } from "./document";
-import { readEntry, splitPage } from "./frontMatter";
+import { readEntries, splitPage } from "./frontMatter";
 
 export type PageNode = Root | Content;
 
@@ -48,7 +48,7 @@ export function readPage(
   return { ...source, slug, language, frontMatter, nodes, passages };
 }
 
-/** @returns the entries of the front matter, which begin on the second line */
+/** @returns the front matter, whose lines begin on the second line of the file */
 function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
   const { lines } = splitPage(source.text);
   if (lines === undefined) {
@@ -56,18 +56,32 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
     return undefined;
   }
   const start = source.text.indexOf("\n") + 1;
-  const entries = Array.from(lines.matchAll(/.*\S.*/g), ({ 0: line, index }) => {
-    const { name, value } = readEntry(line);
-    const nameOffset = start + index;
-    const offset = nameOffset + Math.max(0, line.search(/(?<=:\s*)\S/));
-    return { name, value, nameOffset, offset, characterOffset: () => offset };
-  });
-  const names = entries.map(({ name }) => name);
-  const faulty = entries.filter(({ name }, index) => !name || names.indexOf(name) < index);
-  for (const { offset } of faulty) faults.push(findingAt(source, offset, "frontMatterLine"));
-  if (faulty.length > 0) return undefined;
+  const { entries, fault } = readEntries(lines);
+  if (fault) {
+    const { offset, nameTwice: name } = fault;
+    const at = start + offset;
+    faults.push(
+      name
+        ? findingAt(source, at, "nameTwice", { name })
+        : findingAt(source, at, "frontMatterLine"),
+    );
+    return undefined;
+  }
+  const entryAt: Document["entryAt"] = ([key]) => {
+    const entry = entries.find(({ name }) => name === key);
+    if (!entry) return undefined;
+    const { value, offset, end } = entry;
+    // The characters of a text with escapes, or on several lines, have the place of its beginning.
+    const from = lines.slice(offset, end).indexOf(String(value));
+    return {
+      value,
+      nameOffset: start + entry.nameOffset,
+      offset: start + offset,
+      characterOffset: (index) => start + offset + (from < 0 ? 0 : from + index),
+    };
+  };
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  return { ...source, value, entryAt: ([key]) => entries.find(({ name }) => name === key) };
+  return { ...source, value, entryAt };
 }
 
 /** @returns what the page shows of a block, without the marks that the parser understands */

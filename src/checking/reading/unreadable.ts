@@ -3,9 +3,12 @@ import { type Finding, type FindingId, findingAt, type Source } from "../finding
 /** The second and third bytes of letters in UTF-8, as Latin-1, windows-1252 and windows-1250 read them. */
 const next = "[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸŚŤŹśťźˇ˘ŁĄŞŻ˛łąşĽ˝ľż]";
 
-/** Faults that prevent all other checks. A letter in quotes, as in `‚Ä‘`, is not garbled. */
+/**
+ * Faults that prevent all other checks. Gatsby reads a byte order mark before front matter, but none before
+ * JSON. A letter in quotes, as in `‚Ä‘`, is not garbled.
+ */
 const fatalFaults = Object.entries({
-  notUtf8: /^\uFEFF|\uFFFD/,
+  notUtf8: /^\uFEFF(?!---)|\uFFFD/,
   noText: /^\s*$/,
   mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
   garbled: new RegExp(`(?<![‚‘„“»])(?:[ÂÃÄÅĂĹ]${next}|â${next}{2})`),

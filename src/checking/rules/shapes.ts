@@ -36,10 +36,13 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
     findingAt(document, offset, id, { name: nameOf(path) || document.file, ...values });
   const text = typeof input === "string" ? input : "";
   const isText = input === text;
-  if (!entry || (isText && text.trim() === "")) {
+  if (!entry || input === null || (isText && text.trim() === "")) {
     return description ? report("missingEntry", { description }) : report("missingGroup");
   }
   if (code === "custom") return report(issue.params?.finding);
+  if (code === "invalid_type" && issue.expected === "string" && !isGroup(input)) {
+    return report("notText", { found: JSON.stringify(input) });
+  }
   if (code === "too_big" && isText) {
     return report("tooLong", { found: text.slice(0, 60), most: Number(issue.maximum) });
   }
@@ -54,3 +57,5 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   const found = JSON.stringify(input).slice(0, 60);
   return description ? report("invalidValue", { found, description }) : report("invalidGroup");
 }
+
+const isGroup = (value: unknown) => typeof value === "object" && !(value instanceof Date);
