@@ -1,14 +1,14 @@
-"""Distance: a windowsill abroad in the evening, a phone that shows the room, a cup; the town outside is out of focus."""
+"""Distance: a windowsill abroad in the evening, a phone that shows the room, a džezva and a fildžan; the town outside is out of focus."""
 import math
 import os
 
 import bpy
 from mathutils import Matrix
 
-import furniture
+import coffee
 import town
 from materials import Nodes, plain
-from shapes import box, mesh_object, moved, plate, rounded_rectangle
+from shapes import box, mesh_object, plate, rounded_rectangle
 
 SCREEN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renders", "day-evening", "picture.png")
 SEEN = (0.285, 0.0, 1.0, 0.72)      # part of day-evening: left, bottom, right, top
@@ -63,7 +63,7 @@ def town_view(eye, lens, sky=0.29, distance=20, margin=1.1):
 
 
 def abroad(picture, m, bed):
-    """The windowsill with phone and cup."""
+    """The windowsill with phone, džezva and fildžan."""
     m["phone"] = plain("phone", "#161c1b", 0.28)
     white = plain("painted sill", "#d9d3c7", 0.42)
     box("sill", (0, -0.14, SILL - 0.02), (3, 0.38, 0.04), white, 0.006)
@@ -72,7 +72,6 @@ def abroad(picture, m, bed):
         box("window stile", (STILE, 0.03, SILL + 0.7), (width, depth, 1.5), white, 0.004)
     box("wall", (0, -0.02, SILL - 0.54), (3, 0.1, 1.0), m["wall"], 0)
     phone(0.050, -0.150, 19, -7, m)
-    before = set(bpy.data.objects)
-    furniture.cup(0, 0, furniture.saucer(0, 0, 0, m), m, handle=-2.7, coffee=0.057)
-    moved(before, Matrix.Translation((-0.072, -0.050, SILL)) @ Matrix.Scale(0.68, 4))       # smaller than the phone, which is the story
+    coffee.dzezva(Matrix.Translation((-0.118, -0.040, SILL)) @ Matrix.Rotation(math.radians(150), 4, "Z"), m)
+    coffee.fildzan(Matrix.Translation((-0.068, -0.128, SILL)) @ Matrix.Rotation(0.4, 4, "Z"), m)
     town_view(picture["place"], picture["lens"])

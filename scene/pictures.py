@@ -9,11 +9,12 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 HERO = dict(ROOM, pose=SITTING, duvet="sitting", place=(-3.1, -5.5, 1.3), look=(-1.74, 0, 1.3), focus=(-0.3, -0.5, 0.7), fstop=5.6,
-            bedside=(1.74, 0.04), plant=(2.62, 0.62, 1.55), exposure=0.40)
+            bedside=(1.74, 0.04), plant=(2.62, 0.62, 1.55), exposure=0.40,
+            hour="morning", chair=(-1.46, 0.46, 66), slippers=(-0.30, -0.98, 12), book=(-0.14, -0.12, 28))
 # the day: one room, one camera, three hours
 DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
-    "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22)),
+    "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22), book=(-0.16, -0.10, 24)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=(-112, -54), draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
@@ -32,7 +33,7 @@ def light_panes(top=3.68, rows=2):
 
 # place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
-    "hero-wide": dict(HERO, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), print_at=(0.48, 1.85), gradient=(0.30, 0.60, 0.05)),
+    "hero-wide": dict(HERO, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), framed_at=(0.48, 1.85), gradient=(0.30, 0.60, 0.05)),
     "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=57, shift=(0.47, 0.384), panes=light_panes(6.9, 3), plant=(2.62, 0.62, 1.08), gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
     "detail": dict(ROOM, light="step", pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), beside=(0.66, -0.86),
                    size=(2000, 1500), samples=12, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
@@ -48,7 +49,7 @@ PICTURES = {
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=48, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=104, shift=(0, -0.114), focus=(0.05, -0.15, 0.95), fstop=5.6,
                      exposure=0.62, grain=0.03),
-    "evening": dict(EVENING, size=(1600, 1200), samples=72, print_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
+    "evening": dict(EVENING, size=(1600, 1200), samples=72, framed_at=(0.35, 1.72), place=(-0.30, -3.3, 1.25), look=(1.08, 0.1, 1.25), shift=(0, -0.13), lens=40, focus=(0.8, -0.2, 0.8), fstop=4.0,
                     bedside=(1.68, 0.42), plant=(2.27, 0.60, 1.55)),
 }
 

@@ -1,4 +1,5 @@
 """Build the scene of one picture."""
+import math
 import os
 import sys
 
@@ -9,6 +10,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import abroad
 import assembly
 import bedding
+import chair
+import cilim
 import deck
 import frame
 import furniture
@@ -20,8 +23,10 @@ import mattress
 import outlook
 import plant
 import rails
+import reading
 import room
 import settings as S
+import slippers
 import tables
 from pictures import PICTURES, light_panes
 from shapes import link, moved
@@ -40,18 +45,31 @@ def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1, 
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
 
 
+def lived_in(picture, m):
+    """What somebody has put down: a visitor's chair, slippers, a book on the duvet, each at (x, y, degrees)."""
+    if "chair" in picture:
+        x, y, degrees = picture["chair"]
+        chair.chair(Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(degrees), 4, "Z"), m, chair.cardigan)
+    if "slippers" in picture:
+        x, y, degrees = picture["slippers"]
+        slippers.pair(x, y, S.ON_RUG, degrees, m)
+    if "book" in picture:
+        reading.open_book(lying(*picture["book"]), m)
+
+
 def living_room(picture, m, bed):
     """The room with the bed. Returns the position of the bulb, unless the nightstand beside the bed has no lamp."""
     room.shell(m)
     room.rug(m)
-    if picture.get("print_at"):
-        room.hills_print(m, *picture["print_at"])
+    if "framed_at" in picture:
+        cilim.framed(m, *picture["framed_at"])
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
     x, y, height = picture["plant"]
     plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=picture["light"] != "dusk")
+    lived_in(picture, m)
     if "beside" in picture:
         return furniture.beside(*picture["beside"], m)
-    return furniture.bedside(*picture["bedside"], m)
+    return furniture.bedside(*picture["bedside"], m, picture.get("hour"))
 
 
 WINDOW = (-0.98, 0.54, 0.98, 2.42)
@@ -63,6 +81,16 @@ def resting(place):
     above = [place + Vector((x / 20, y / 20, 1)) for x in range(-3, 4) for y in range(-2, 3)]
     heights = sorted(bpy.context.scene.ray_cast(graph, point, Vector((0, 0, -1)))[1].z for point in above)
     return Vector((place.x, place.y, heights[len(heights) * 3 // 4]))
+
+
+def lying(x, y, degrees, reach=0.07):
+    """Matrix of something that lies on the cloth at x, y, turned; it follows the slope of the cloth."""
+    at = [resting(Vector((x + dx, y + dy, 0.9))).z for dx, dy in ((0, 0), (reach, 0), (-reach, 0), (0, reach), (0, -reach))]
+    across, along = Vector((2 * reach, 0, at[1] - at[2])).normalized(), Vector((0, 2 * reach, at[3] - at[4])).normalized()
+    up = across.cross(along).normalized()
+    along = up.cross(across)
+    base = Matrix(((across.x, along.x, up.x, x), (across.y, along.y, up.y, y), (across.z, along.z, up.z, sorted(at)[2]), (0, 0, 0, 1)))
+    return base @ Matrix.Rotation(math.radians(degrees), 4, "Z")
 
 
 def day(picture, m, bed):
@@ -79,6 +107,7 @@ def day(picture, m, bed):
     if hour == "midday":
         location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT, -0.14)
         furniture.towels(Matrix.Translation(resting(location)) @ Matrix.Rotation(0.10, 4, "Z"), m)
+    lived_in(picture, m)
     x, y, height = picture["plant"]
     # so close to the lamp, the shadow of the leaves lies on the wall like soot
     plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=hour != "evening")

@@ -28,7 +28,6 @@ COLUMNS = "#8f938e", "#9c9f99", "#a8aaa3"   # the stages, from the outer one
 TYRE = "#474a49"
 TOWEL = "#e9e6dd"
 RUG = "#e4dccb"
-RUG_LINE = "#a9b5a2"
 
 # ---------------------------------------------------------------- the bed
 DECK_LENGTH, DECK_WIDTH = 2.00, 0.90        # lying surface

@@ -4,6 +4,8 @@ import random
 
 from mathutils import Matrix
 
+import chair
+import coffee
 import furniture
 import outlook
 import plant
@@ -163,7 +165,7 @@ def table_objects(m):
 
 
 def talk(picture, m, bed):
-    """A table with phone, notebook and cup, the room behind it."""
+    """A table with phone, notebook and coffee, the room behind it."""
     table_objects(m)
     room.shell(m)
     plant.fig(1.30, 0.55, m, height=1.55, seed=3, turn=0.2)
@@ -171,7 +173,7 @@ def talk(picture, m, bed):
     furniture.table(x, y, m)
     notebook(flat(x - 0.02, y - 0.10, z, 6), m)
     phone(flat(x + 0.23, y - 0.245, z, -16), m)
-    furniture.cup(x + 0.22, y + 0.13, furniture.saucer(x + 0.22, y + 0.13, z, m), m, handle=-0.5, coffee=0.057)
+    coffee.coffee_set(flat(x + 0.20, y + 0.145, z, 12), m, 0.150)
     plant.twigs(x - 0.27, y + 0.27, z, m, vase="ceramic_sage", seed=8)
 
 
@@ -190,19 +192,18 @@ def payment(picture, m, bed):
 
 
 def desk(picture, m, bed):
-    """A desk at dusk: lamp, notebook, phone, two cups, a chair. Returns the position of the bulb."""
+    """A desk at dusk: lamp, notebook, phone, coffee for two, a chair. Returns the position of the bulb."""
     table_objects(m)
     opening = (-1.32, 0.12, 1.00, 2.50)
     room.shell(m, opening)
     outlook.window(opening, m)
-    outlook.outside("evening", picture["place"], opening[:3] + (1.98,), 1.8)
+    outlook.outside("evening", picture["place"], opening[:3] + (1.98,))
     room.curtain(m, -1.85, -1.18, top=2.72, waves=7)
     x, y, z = 0.0, -0.55, 0.745
     furniture.table(x, y, m, depth=0.80)
-    furniture.chair(flat(-0.12, 0.16, 0, 20), m)
+    chair.chair(flat(-0.12, 0.16, 0, 20), m)
     notebook(flat(-0.12, y + 0.03, z, 188), m)
     phone(flat(0.28, y - 0.08, z, 14), m)
-    for cx, cy, handle in ((-0.40, y + 0.10, 2.6), (0.10, y - 0.26, -0.4)):
-        furniture.cup(cx, cy, furniture.saucer(cx, cy, z, m), m, handle=handle, coffee=0.057)
+    coffee.coffee_set(flat(0.07, y - 0.245, z, 20), m, 0.135)
     plant.twigs(-0.60, y + 0.20, z, m, vase="ceramic_pine", seed=8)
     return furniture.lamp(0.47, y + 0.16, z, m)
