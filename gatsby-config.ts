@@ -4,16 +4,22 @@ import { isIgnored } from "./src/checking/contentFiles";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";
-import { typeNameOf } from "./src/gatsby/node/siteFileTypes";
+import { typeNameOf } from "./src/gatsby/node/typeNameOf";
 
-/** A file that cannot be read stops the build later, in the check of the content. */
-function companyName(): string | undefined {
+/**
+ * After an error in this file Gatsby would build without its plugins, and name another one.
+ *
+ * @returns a setting; none if it is wrong, which onPreInit or the check of the content reports
+ */
+function setting<Value>(read: () => Value): Value | undefined {
   try {
-    return JSON.parse(readFileSync("content/site/company.json", "utf8")).name;
+    return read();
   } catch {
     return undefined;
   }
 }
+
+const companyName = () => JSON.parse(readFileSync("content/site/company.json", "utf8")).name;
 
 const icon = (src: string, side: number) => ({
   src,
@@ -27,7 +33,7 @@ const contentDirectory = (name: string, directory: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(), isPreview: isPreview() },
+  siteMetadata: { siteUrl: setting(siteUrl), isPreview: setting(isPreview) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // Outside src, where Gatsby would search this file for queries.
@@ -49,10 +55,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: companyName(),
+        name: setting(companyName),
         lang: defaultLanguage,
         start_url: "/",
-        theme_color: token("ground"),
+        theme_color: setting(() => token("ground")),
         icon: "src/components/logo.svg",
         // Safari looks for the first at this address.
         icons: [

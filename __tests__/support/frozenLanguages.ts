@@ -2,5 +2,5 @@
 jest.mock("../../src/contract/languages", () => ({
   languages: ["bs", "de", "en"],
   defaultLanguage: "bs",
-  defaultLocale: "bs_BA",
+  defaultLocale: () => "bs_BA",
 }));

@@ -72,7 +72,7 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
   const card = {
     type: "website",
     site_name: company.name,
-    locale: defaultLocale,
+    locale: defaultLocale(),
     url: address,
     title,
     description,

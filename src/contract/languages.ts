@@ -1,6 +1,6 @@
 /**
- * The languages of the site, in the order in which the switcher offers them; the first is that of the HTML,
- * and so of every page load. README.md says what else a new language needs.
+ * The languages of the site, in the order in which the switcher offers them. The first one is the language of
+ * the HTML, and so of every page load. docs/changing-the-site.md says what else a new language needs.
  */
 export const languages = ["bs", "de", "en"] as const;
 
@@ -8,7 +8,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = languages[0];
 
-const { region } = new Intl.Locale(defaultLanguage).maximize();
-
-/** The default language as og:locale, such as `bs_BA`. */
-export const defaultLocale = `${defaultLanguage}_${region}`;
+/** @returns the default language as og:locale, such as `bs_BA` */
+export const defaultLocale = () =>
+  `${defaultLanguage}_${new Intl.Locale(defaultLanguage).maximize().region}`;

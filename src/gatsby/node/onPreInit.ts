@@ -1,9 +1,26 @@
 import type { GatsbyNode } from "gatsby";
+import { languages } from "../../contract/languages";
 import { isPreview, siteUrl } from "../../delivery/siteUrl";
+import { token } from "../../delivery/token";
 
-/** Stops a build whose environment is wrong: Gatsby ignores an error in gatsby-config.ts. */
+/** @throws when a language has no code that browsers know */
+function checkLanguages(): void {
+  for (const language of languages) {
+    try {
+      new Intl.Locale(language);
+    } catch {
+      throw new Error(
+        `src/contract/languages.ts has the language "${language}", but needs a code such as bs or pt-BR.`,
+      );
+    }
+  }
+}
+
+/** Stops a build with a wrong setting, which gatsby-config.ts ignores. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
+    checkLanguages();
+    token("ground");
     isPreview();
     const address = siteUrl();
     if (process.env.SITE_URL === undefined && process.env.NODE_ENV === "production") {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultLanguage } from "../../contract/languages";
 import { siteFiles } from "../../contract/siteFiles";
+import { typeNameOf } from "./typeNameOf";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -10,9 +11,6 @@ const scalars = new Map<unknown, string>([
   ["integer", "Int"],
   ["number", "Float"],
 ]);
-
-/** @returns the name of a type: `Company` for company.json */
-export const typeNameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** @returns the GraphQL type of a group of values, and those of the groups in it, such as `CompanyHours` */
 function typesOf(name: string, { properties = {}, required = [] }: Schema, directives = "") {

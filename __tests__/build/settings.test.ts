@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import type { GatsbyConfig, ParentSpanPluginArgs } from "gatsby";
+import { siteUrl } from "../../src/delivery/siteUrl";
+import { token } from "../../src/delivery/token";
+import { onPreInit } from "../../src/gatsby/node/onPreInit";
+
+const { NODE_ENV } = process.env;
+const environment: Record<string, string | undefined> = process.env;
+const { readFileSync } = fs;
+
+const address = "https://kreveti.example.org";
+
+afterEach(() => {
+  delete environment.PREVIEW;
+  delete environment.SITE_URL;
+  environment.NODE_ENV = NODE_ENV;
+});
+
+/** Replaces the colour of the page's ground in tokens.css. */
+function setGround(color: string): void {
+  jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
+    const text = readFileSync(file, options);
+    return String(file).endsWith("tokens.css")
+      ? String(text).replace("--paper: #faf7f0", `--paper: ${color}`)
+      : text;
+  });
+}
+
+/** Starts a build. */
+function start(SITE_URL: string | undefined, mode = "production") {
+  if (SITE_URL !== undefined) environment.SITE_URL = SITE_URL;
+  environment.NODE_ENV = mode;
+  const reporter = { warn: jest.fn(), panic: jest.fn() };
+  onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  return reporter;
+}
+
+describe("the start of a build", () => {
+  it.each(["", "http://kreveti.example.org", `${address}/bs`])(
+    'stops with a message about the address "%s"',
+    (address) => {
+      const { panic } = start(address);
+      expect(panic).toHaveBeenCalledWith(expect.stringMatching(/^SITE_URL is .*, but must be/));
+    },
+  );
+
+  it('stops with a message about PREVIEW="yes"', () => {
+    environment.PREVIEW = "yes";
+    expect(start(address).panic).toHaveBeenCalledWith(
+      'PREVIEW is "yes", but must be true, for a site that search engines must not list, or not set. Set it to true, or delete it.',
+    );
+  });
+
+  it.each(["true", "", undefined])("accepts PREVIEW=%s", (value) => {
+    if (value !== undefined) environment.PREVIEW = value;
+    expect(start(address).panic).not.toHaveBeenCalled();
+  });
+
+  it.each(["#faf7g0", "#faf7f", "beige"])(
+    "stops with the line of the colour %s in the palette",
+    (color) => {
+      setGround(color);
+      expect(start(address).panic).toHaveBeenCalledWith(
+        expect.stringMatching(`^src/styles/tokens.css:3 has "${color}" as the colour --paper. `),
+      );
+    },
+  );
+
+  it.each(["#FAF7F0", "#fff", "#FFF8", "#faf7f0ff"])("accepts the colour %s", (color) => {
+    setGround(color);
+    expect(token("ground")).toBe(color);
+    expect(start(address).panic).not.toHaveBeenCalled();
+  });
+
+  it("stops with a message about a language without a code", () => {
+    jest.resetModules();
+    jest.doMock("../../src/contract/languages", () => ({ languages: ["bs", "de_CH"] }));
+    const panic = jest.fn();
+    require("../../src/gatsby/node/onPreInit").onPreInit({ reporter: { panic, warn: jest.fn() } });
+    expect(panic).toHaveBeenCalledWith(expect.stringMatching(/has the language "de_CH", but/));
+  });
+
+  it("warns in production without an address, for which there is a default", () => {
+    expect(siteUrl({})).toBe("https://www.example.com");
+    expect(start(undefined).warn).toHaveBeenCalledWith(
+      expect.stringContaining("SITE_URL is not set"),
+    );
+    expect(start(undefined, "development").warn).not.toHaveBeenCalled();
+    expect(start(address).warn).not.toHaveBeenCalled();
+  });
+});
+
+it("a wrong setting does not keep Gatsby from reading its configuration, so that the message about it is the first", () => {
+  environment.SITE_URL = "kreveti.example.org";
+  environment.PREVIEW = "yes";
+  setGround("beige");
+  jest.isolateModules(() => {
+    const { default: config } = jest.requireActual<{ default: GatsbyConfig }>(
+      "../../gatsby-config",
+    );
+    expect(config.plugins).toContain("gatsby-transformer-sharp");
+  });
+});
