@@ -10,20 +10,20 @@ from shapes import box, cylinder, plane_matrix, plate, rounded_rectangle, tube
 BEAM = 0.018
 
 
-def board_outline(width, low, high, corner, arch, foot=0.045, steps=26):
+def board_outline(width, low, high, corner, arch, foot=0.045, steps=96):
     """Outline of a board: rounded feet below, an arched top edge between rounded shoulders."""
     points = []
     for centre, start in ((-width / 2 + foot, 180), (width / 2 - foot, 270)):
-        points += [(centre + foot * math.cos(math.radians(start + 15 * i)), low + foot + foot * math.sin(math.radians(start + 15 * i)))
-                   for i in range(7)]
-    for i in range(10):
-        a = math.radians(10 * i)
+        points += [(centre + foot * math.cos(math.radians(start + 5 * i)), low + foot + foot * math.sin(math.radians(start + 5 * i)))
+                   for i in range(19)]
+    for i in range(33):
+        a = math.radians(90 * i / 32)
         points.append((width / 2 - corner + corner * math.cos(a), high - corner + corner * math.sin(a)))
     for i in range(1, steps):
         u = 1 - 2 * i / steps
         points.append(((width / 2 - corner) * u, high + arch * (1 - u * u) ** 1.0))
-    for i in range(10):
-        a = math.radians(90 + 10 * i)
+    for i in range(33):
+        a = math.radians(90 + 90 * i / 32)
         points.append((-width / 2 + corner + corner * math.cos(a), high - corner + corner * math.sin(a)))
     return points
 
@@ -54,14 +54,14 @@ def board(name, x, low, high, arch, m, matrix=None):
     plate(name + " top rail", [top], 0.036, matrix, m["oak_x"], 0.004, 4)
     foot = 0.045
     for side in (-1, 1):
-        curve = [(half - foot + foot * math.sin(a), low + foot - foot * math.cos(a)) for a in (math.radians(15 * i) for i in range(7))]
+        curve = [(half - foot + foot * math.sin(a), low + foot - foot * math.cos(a)) for a in (math.radians(5 * i) for i in range(19))]
         stile = [(half - rim, low)] + curve + [(half, joint), (half - rim, joint)]
         if side < 0:
             stile = [(-px, py) for px, py in stile][::-1]
         plate(name + " stile", [stile], 0.036, matrix, m["oak_y"], 0.004, 4)
     plate(name + " bottom rail", [rounded_rectangle(width - 2 * rim, 0.115, 0.004, 2, 0, low + 0.025 + 0.0575)], 0.034, matrix, m["oak_x"], 0.005, 3)
     panel = board_outline(width - 2 * rim + 0.012, low + rim + 0.044, high - rim + 0.006, inner, arch * 0.86)
-    left, count = min(p[0] for p in panel), 11
+    left, count = min(p[0] for p in panel), 7
     for k in range(count):          # in staves, each from another plank
         a, b = (left * (1 - 2 * (k + d) / count) for d in (0, 1))
         plate(name + " stave", [strip(strip(panel, a, 1), b, -1)], 0.014, matrix, m["oak_y"], 0.0012, 2)
