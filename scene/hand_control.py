@@ -61,5 +61,7 @@ def hang_on_rail(x, rail_top, rail_y, m):
     spiral((x, y, z - 0.086), (x + 0.03, y - 0.01, max(z - 0.30, 0.17)), end, m)
     # from the end of the spiral the cable runs plain below the frame into the control box
     bx, by, bz = CABLE_ENTRY
-    tube("control cable", [end + Vector((0.012, 0, 0.004)), end + Vector((-0.06, 0.01, -0.015)), (bx + 0.16, (rail_y + by) / 2, bz + 0.02), (bx + 0.05, by, bz), (bx - 0.02, by, bz)],
-         0.0034, m["plastic_grey"], 0.06)
+    entry, low = Vector((bx + 0.05, by, bz)), 0.07
+    start = end + Vector((0.012, 0, 0.004))
+    hanging = [start.lerp(entry, k / 16) - Vector((0, 0, min(low, max(0, start.lerp(entry, k / 16).z - 0.05)) * 4 * (k / 16) * (1 - k / 16))) for k in range(17)]
+    tube("control cable", hanging + [entry - Vector((0.07, 0, 0))], 0.0034, m["plastic_grey"], 0.06)
