@@ -10,7 +10,7 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 HERO = dict(ROOM, pose=SITTING, duvet="sitting", place=(-3.1, -5.5, 1.3), look=(-1.74, 0, 1.3), focus=(-0.3, -0.5, 0.7), fstop=5.6,
             bedside=(1.74, 0.04), plant=(2.62, 0.62, 1.55), exposure=0.40,
-            hour="morning", chair=(-1.46, 0.46, 66), slippers=(-0.30, -0.98, 12), book=(-0.14, -0.12, 28))
+            hour="morning", chair=(-1.00, 0.76, 64), slippers=(-0.30, -0.98, 12), book=(-0.14, -0.12, 28))
 # the day: one room, one camera, three hours
 DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
