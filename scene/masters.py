@@ -54,7 +54,7 @@ def logo(size):
     """The logo as the website has it, drawn by the library that the website uses."""
     draw = "require('sharp')('src/components/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
     png = subprocess.run(["node", "-e", draw], cwd=os.path.join(HERE, ".."), capture_output=True, check=True).stdout
-    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_COLOR).astype(np.float32)
+    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_UNCHANGED).astype(np.float32)
 
 
 def card(folder):
@@ -62,8 +62,9 @@ def card(folder):
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
     part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
-    mark = logo(LOGO)
-    part[MARGIN:MARGIN + LOGO, MARGIN:MARGIN + LOGO] = mark
+    mark, place = logo(LOGO), (slice(MARGIN, MARGIN + LOGO),) * 2
+    cover = mark[..., 3:] / 255
+    part[place] = part[place] * (1 - cover) + mark[..., :3] * cover
     return part
 
 
