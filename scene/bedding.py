@@ -59,7 +59,7 @@ def lengths(grid):
     return u, v
 
 
-THICK, RIM, TAPER = 0.036, 0.006, 0.050         # the duvet: thickness, seam, distance from seam to full thickness
+THICK, RIM, TAPER = 0.026, 0.006, 0.045         # the duvet: thickness, seam, distance from seam to full thickness
 
 
 def half_thickness(distance, thickness=THICK, rim=RIM, taper=TAPER):
@@ -156,32 +156,49 @@ def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
     return np.array([[np.interp(s, v, row[:, k]) for k in range(3)] for s, row in zip(source, grid)]).transpose(0, 2, 1)
 
 
-def duvet(kind, pose, m, woven, fold=0.27, draw_up=0.0):
+def duvet(kind, pose, woven, fold, draw_up):
     """Duvet with its head edge turned down; returns the resting grid for the throw."""
     grid = refine(smooth(duvet_grid(kind, pose), 1))
-    for amount, scale, seed, ridge in ((0.008, 9, 3, 0.7), (0.0060, 19, 5, 0.9), (0.0028, 44, 7, 1)):
+    for amount, scale, seed, ridge in ((0.0048, 9, 3, 0.7), (0.0050, 19, 5, 0.9), (0.0008, 44, 7, 1)):
         grid = relief(grid, amount, scale, seed, ridge)
     whole = turned_down(calm_edge(drawn_up(grid, draw_up) if draw_up else grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
-    front = woven("duvet", S.DUVET, thread=0.0010, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
-    back = woven("duvet back", S.DUVET_BACK, thread=0.0010, slub=0.4, crease=0.34, variation=0.03, hem=0.016, size=size)
+    front = woven("duvet", S.DUVET, thread=0.0006, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
+    back = woven("duvet back", S.DUVET_BACK, thread=0.0006, slub=0.4, crease=0.34, variation=0.03, hem=0.016, size=size)
     filled("duvet", whole, THICK, RIM, TAPER, (front, back))
     return grid
 
 
-def throw(grid, m, rows, extra=0.045):
-    """A waffle throw over some rows of the duvet, with a hem and a fringe on the near side."""
-    part = smooth(grid, 10)[rows]
-    part = part + normals(part) * (0.021 + 0.007)
+def across(grid, start, width, angle):
+    """A strip of the grid: its distance from the foot edge on the near side, its width, its angle to the rows."""
+    u, v = lengths(grid)
+    index = np.arange(len(u))
+    from_foot = np.linspace(start + width, start, round(width / (u[-1] / len(u))))
+    rows = [np.interp(u[-1] - from_foot - math.tan(math.radians(angle)) * (v[-1] - reach), u, index) for reach in v]
+    columns = []
+    for j, row in enumerate(rows):
+        low = np.minimum(row.astype(int), len(u) - 2)
+        f = (row - low)[:, None]
+        columns.append(grid[low, j] * (1 - f) + grid[low + 1, j] * f)
+    return np.array(columns).transpose(1, 0, 2)
+
+
+def throw(grid, m, start, low, width=0.44, angle=7):
+    """A waffle throw over the duvet, at a distance from its foot edge, with a hem at the height low and a fringe."""
+    part = across(smooth(grid, 10), start, width, angle)
+    part = part + normals(part) * (THICK / 2 + 0.010)
+    extra = part[:, -1, 2].mean() - low
     drop = []
     step = 0.008
     last, direction = part[:, -1], part[:, -1] - part[:, -6]
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
     direction = direction * 0.6 + np.array([0, -0.02, -0.4])
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
+    u = lengths(part)[0]
     for k in range(1, int(extra / step) + 1):
-        drop.append(last + direction * step * k)
+        folds = 0.10 * k * step * (np.sin(u * 33 + 1) + 0.6 * np.sin(u * 71))
+        drop.append(last + direction * step * k - np.stack([0 * u, np.abs(folds), 0 * u], 1))
     part = np.concatenate([part, np.array(drop).transpose(1, 0, 2)], 1)
     u, v = lengths(part)
     rng = np.random.default_rng(2)
@@ -245,9 +262,10 @@ def rounded_corners(verts, rim, a=0.306, b=0.177, power=9):
     return out
 
 
-def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0.0):
+def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0.0, sag=0.0):
     """A pillow (local x along its length, y to the head, z up) with a piped seam or a flat flange; sink = share of its
-    filling that has slid to the foot, dent = depth of the hollow that a head has left."""
+    filling that has slid to the foot, dent = depth of the hollow that a head has left, sag = shear of the upper side to
+    the foot."""
     data = np.load(os.path.join(FOLDER, "pillow.npz"))
     faces = data["f"]
     ring = pillow_rim(faces)
@@ -259,6 +277,7 @@ def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0
     verts[:, 2] -= body * (verts[:, 2] > 0) * dent * np.exp(-(x / 0.52) ** 2 - ((y - 0.08) / 0.62) ** 2)
     waves = [0.010 * noise.noise((u * 3.1, v * 2.2, 4)) + 0.006 * (0.5 - abs(noise.noise((u * 5.5 + v * 2, v * 4, 9)))) for u, v in zip(x, y)]
     verts[:, 2] += body * np.array(waves) * np.sign(verts[:, 2])
+    verts[:, 1] -= body * sag * verts[:, 2]
     obj = mesh_object(name, verts, faces, material, 0)
     obj.matrix_world = matrix
     subdivide(obj, 2)
@@ -288,15 +307,13 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, with_throw=True, with_cushion=True, fold=0.27, throw_rows=(-66, -22), draw_up=0.0):
-    """All bedding. kind names the simulated duvet (None = no duvet)."""
+def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0):
+    """All bedding. kind names the simulated duvet (None = no duvet); throw_at = distance of the throw from its foot edge."""
     if kind:
-        grid = duvet(kind, pose, m, woven, fold, draw_up)
-        if with_throw:
-            throw(grid, m, slice(*throw_rows))
-    upright = pose.back > 20        # then the cushion leans on the pillow
-    place, height, sink = ((0.24, 0.050, 0.0, math.radians(2)), 0.74, 0.28) if upright else ((0.29, 0.050, 0.0, math.radians(7)), 0.86, 0)
-    pillow("pillow", m["pillow"], on_deck(pose, *place, 0.02), (1.0, 1.0, height), 0.030, sink, 0.030)
-    if with_cushion:
-        lift, tilt, sink = (0.110, 20, 0.25) if upright else (0.130, 44, 0)
-        pillow("cushion", m["cushion"], on_deck(pose, 0.43, lift, -0.05, math.radians(tilt), 0.15), (0.54, 0.92, 0.44), sink=sink)
+        grid = duvet(kind, pose, woven, fold, draw_up)
+        throw(grid, m, throw_at, pose.height - 0.12)
+    if pose.back > 20:
+        pillow("pillow", m["pillow"], on_deck(pose, 0.42, 0.040, 0.0, math.radians(1), 0.03), (1.0, 1.0, 0.72), 0.030, 0.34, 0.034, 0.10)
+    else:
+        pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.050, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.86), 0.030, 0, 0.030)
+        pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.15), (0.54, 0.92, 0.44))

@@ -21,8 +21,8 @@ from shapes import box, fillet, mesh_object, refine_ends, resample, sweep
 FOLDER = os.path.join(HERE, "cloth")
 LIFT = 0.030            # cloth above the mattress: half the thickness of the duvet and some air
 STEP = 0.0155           # grid of the simulation
-HANG_Y = -0.572         # plane in which the near side hangs, outside the lowered rail
-HANG = 0.235             # length that hangs on the near side
+HANG_Y = -0.478         # plane in which the near side hangs, above the lowered rail
+HANG = 0.100            # length that hangs on the near side
 INSIDE_Y, INSIDE_HANG = -0.468, 0.055       # the same inside the rail
 RAIL_FROM = -0.02, 0.20  # x where the rail begins, and the length before it on which the edge runs inwards
 # pose, head edge on the deck, whether the near rail at the head is raised

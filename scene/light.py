@@ -75,11 +75,11 @@ def window(panes, x=WINDOW_X):
 
 def day(panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
-    world("#f6f2ea", 0.42 * scale)
-    sun(SUN, 5.6 * scale, 1.6, "#ffe9d0")
+    world("#e6ebf0", 0.39 * scale)
+    sun(SUN, 6.3 * scale, 2.0, "#ffe6c8")
     window(panes)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 230 * scale, "#f3f4f2")
-    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 22 * scale, "#fff3e2")
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 175 * scale, "#e8eef2")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 16 * scale, "#fff3e2")
 
 
 def morning(_):

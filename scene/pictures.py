@@ -9,18 +9,18 @@ SITTING_HIGH = Pose(height=0.74, back=42)
 
 ROOM = dict(scene="room", light="day", bedside=(1.54, 0.42), plant=(1.98, 0.58, 1.55))
 HERO = dict(ROOM, pose=SITTING, duvet="sitting", place=(-3.1, -5.5, 1.3), look=(-1.74, 0, 1.3), focus=(-0.3, -0.5, 0.7), fstop=5.6,
-            bedside=(1.74, 0.04), plant=(2.62, 0.62, 1.55), exposure=0.40,
+            bedside=(1.74, 0.04), plant=(2.62, 0.62, 1.55), exposure=0.43,
             hour="morning", chair=(-1.00, 0.76, 64), slippers=(-0.30, -0.98, 12), book=(-0.14, -0.12, 28))
 # the day: one room, one camera, three hours
 DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
-    "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=(-66, -22), book=(-0.16, -0.10, 24)),
-    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=(-66, -22), exposure=0.25),
-    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=(-112, -54), draw_up=0.11,
+    "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=0.10, book=(-0.16, -0.10, 24)),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=0.10, exposure=0.25),
+    "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
 STEP = dict(light="step", size=(1600, 1280), samples=16)
-EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="made", bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), exposure=0.5, grain=0.02)
+EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), exposure=0.5, grain=0.02)
 
 
 def light_panes(top=3.68, rows=2):
@@ -31,11 +31,17 @@ def light_panes(top=3.68, rows=2):
             for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for k in range(rows)]
 
 
+# The heroes: the wall on the left, which is under the words, is lit without bars, and so is the bed; the wall behind
+# the pillow is in the shade.
+WIDE_PANES = [(-1.24, 1.6, 0.0, 6.0), (-1.96, -1.42, 1.08, 2.34), (-1.96, -1.42, 2.42, 3.95), (-3.40, -2.20, 1.2, 2.62),
+              (-4.30, -3.68, 1.2, 3.6), (-4.99, -4.37, 1.2, 3.6)]
+TALL_PANES = WIDE_PANES[3:] + [(-2.58, -0.90, 3.85, 9.5), (-4.40, -2.68, 3.85, 9.5)]
+
 # place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
-    "hero-wide": dict(HERO, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), framed_at=(0.48, 1.85), gradient=(0.30, 0.60, 0.05)),
-    "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=57, shift=(0.47, 0.384), panes=light_panes(6.9, 3), plant=(2.62, 0.62, 1.08), gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
-    "detail": dict(ROOM, light="step", pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), beside=(0.66, -0.86),
+    "hero-wide": dict(HERO, panes=WIDE_PANES, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), framed_at=(0.48, 1.85), side=(0.22, 0.62, 0.15), gradient=(0.30, 0.60, 0.05)),
+    "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=68.3, shift=(0.548, 0.32), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
+    "detail": dict(ROOM, light="step", pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
                    size=(2000, 1500), samples=12, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
     "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
     "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
@@ -43,7 +49,7 @@ PICTURES = {
                                lens=58, focus=(0.075, -0.56, 0.95), fstop=2.8),
     # without the last pane, no sun reaches the sheet
     "step-payment": dict(STEP, scene="payment", panes=light_panes() + [(-6.1, -5.2, 1.9, 2.9)], pose=replace(MADE_BED, height=0.50), duvet="made",
-                         bed=dict(control_x=0.715, control_side=1, throw_rows=(-132, -80)), table=(-1.25, -2.88, 0.745), place=(-1.06, -3.29, 1.03), look=(-0.88, -2.71, 0.855),
+                         bed=dict(control_x=0.715, control_side=1, throw_at=0.62), table=(-1.25, -2.88, 0.745), place=(-1.06, -3.29, 1.03), look=(-0.88, -2.71, 0.855),
                          lens=47, focus=(-0.95, -2.80, 0.75), fstop=5.6),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),

@@ -32,14 +32,14 @@ from pictures import PICTURES, light_panes
 from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30, throw_rows=(-66, -22), control_side=-1, draw_up=0.0):
+def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=0.0):
     """The complete bed on its rug; the hand control hangs on the near (-1) or far (1) rail at the head."""
     before = set(bpy.data.objects)
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet, throw_rows=throw_rows, draw_up=draw_up)
+    bedding.build(pose, m, materials.woven, duvet, throw_at=throw_at, draw_up=draw_up)
     raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
     hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
@@ -64,12 +64,13 @@ def living_room(picture, m, bed):
     if "framed_at" in picture:
         cilim.framed(m, *picture["framed_at"])
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
-    x, y, height = picture["plant"]
-    plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=picture["light"] != "dusk")
+    if picture["plant"]:
+        x, y, height = picture["plant"]
+        plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=picture["light"] != "dusk")
     lived_in(picture, m)
     if "beside" in picture:
         return furniture.beside(*picture["beside"], m)
-    return furniture.bedside(*picture["bedside"], m, picture.get("hour"))
+    return furniture.bedside(*picture["bedside"], m, picture.get("hour")) if picture["bedside"] else None
 
 
 WINDOW = (-0.98, 0.54, 0.98, 2.42)
