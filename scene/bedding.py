@@ -156,11 +156,12 @@ def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
     return np.array([[np.interp(s, v, row[:, k]) for k in range(3)] for s, row in zip(source, grid)]).transpose(0, 2, 1)
 
 
-def duvet(kind, pose, woven, fold, draw_up):
-    """Duvet with its head edge turned down; returns the resting grid for the throw."""
+def duvet(kind, pose, woven, fold, draw_up, drawn_down):
+    """Duvet with its head edge turned down, this far (drawn_down) below where it usually ends; returns the resting grid for the throw."""
     grid = refine(smooth(duvet_grid(kind, pose), 1))
     for amount, scale, seed, ridge in ((0.0048, 9, 3, 0.7), (0.0050, 19, 5, 0.9), (0.0008, 44, 7, 1)):
         grid = relief(grid, amount, scale, seed, ridge)
+    grid = grid[int(np.searchsorted(lengths(grid)[0], drawn_down)):]
     whole = turned_down(calm_edge(drawn_up(grid, draw_up) if draw_up else grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
@@ -307,10 +308,10 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0):
+def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0, drawn_down=0.0):
     """All bedding. kind names the simulated duvet (None = no duvet); throw_at = distance of the throw from its foot edge."""
     if kind:
-        grid = duvet(kind, pose, woven, fold, draw_up)
+        grid = duvet(kind, pose, woven, fold, draw_up, drawn_down)
         throw(grid, m, throw_at, pose.height - 0.12)
     if pose.back > 20:
         pillow("pillow", m["pillow"], on_deck(pose, 0.42, 0.040, 0.0, math.radians(1), 0.03), (1.0, 1.0, 0.72), 0.030, 0.34, 0.034, 0.10)

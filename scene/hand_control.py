@@ -20,17 +20,17 @@ PICTOGRAMS = (((-6, 0), (-1, 0), (5, 4)),), (((-6, 0), (-1, 0), (2, 3), (6, 0)),
 def body(matrix, m):
     """The control itself; local x = across, y = along, z = out of the front."""
     plate("hand control", [rounded_rectangle(0.064, 0.172, 0.027, 12)], 0.024, matrix, m["plastic_light"], 0.009, 6)
-    plate("hand control face", [rounded_rectangle(0.052, 0.128, 0.021, 10)], 0.004, matrix @ Matrix.Translation((0, 0.012, 0.0118)), m["metal_dark"], 0.0015, 3)
+    plate("hand control face", [rounded_rectangle(0.052, 0.128, 0.021, 10)], 0.0008, matrix @ Matrix.Translation((0, 0.012, 0.0122)), m["metal_dark"], 0.0003, 2)
     for row in range(4):
         for side in (-1, 1):
-            at = matrix @ Matrix.Translation((side * 0.0165, 0.055 - row * 0.0265, 0.0150))
+            at = matrix @ Matrix.Translation((side * 0.0140, 0.055 - row * 0.0265, 0.0138))
             plate("button", [rounded_rectangle(0.0145, 0.0165, 0.0064, 8)], 0.006, at, m["button_accent"] if row == 0 else m["button"], 0.0024, 4)
             plate("icon", [icon("up" if side < 0 else "down", 0.0038)], 0.0006, at @ Matrix.Translation((0, 0, 0.0030)),
                   m["paper"] if row == 0 else m["metal_dark"], 0.0001, 1)
         for line in PICTOGRAMS[row]:       # what the pair moves, between its buttons
-            mark = tube("pictogram", [(0.0008 * x, 0.0008 * y, 0) for x, y in line], 0.0004, m["paper"], 0, resolution=2)
-            mark.matrix_world = matrix @ Matrix.Translation((0, 0.055 - row * 0.0265, 0.0138))
-    plate("lamp", [rounded_rectangle(0.006, 0.006, 0.0029, 6)], 0.002, matrix @ Matrix.Translation((0, -0.058, 0.0125)), m["button_accent"], 0.0006, 2)
+            mark = tube("pictogram", [(0.0006 * x, 0.0006 * y, 0) for x, y in line], 0.0004, m["paper"], 0, resolution=2)
+            mark.matrix_world = matrix @ Matrix.Translation((0, 0.055 - row * 0.0265, 0.0127))
+    plate("lamp", [rounded_rectangle(0.006, 0.006, 0.0029, 6)], 0.002, matrix @ Matrix.Translation((0, -0.058, 0.0124)), m["button_accent"], 0.0006, 2)
 
 
 def spiral(start, through, end, m, turns=36, radius=0.0072):
@@ -65,3 +65,28 @@ def hang_on_rail(x, rail_top, rail_y, m):
     start = end + Vector((0.012, 0, 0.004))
     hanging = [start.lerp(entry, k / 16) - Vector((0, 0, min(low, max(0, start.lerp(entry, k / 16).z - 0.05)) * 4 * (k / 16) * (1 - k / 16))) for k in range(17)]
     tube("control cable", hanging + [entry - Vector((0.07, 0, 0))], 0.0034, m["plastic_grey"], 0.06)
+
+
+def lie(place, m):
+    """Lay the control on the sheet, its cable in a loose S and over the edge; place(x, y, degrees) is the matrix of something on the cloth."""
+    x, y, degrees = 0.13, -0.235, 62
+    matrix = place(x, y, degrees)
+    body(matrix @ Matrix.Translation((0, 0, 0.0130)), m)
+    start = matrix @ Vector((0, -0.084, 0.0115))
+    away = (matrix @ Vector((0, -0.125, 0.0060))) - start
+    points = [start, start + away]
+    for px, py in ((-0.020, -0.310), (-0.100, -0.250), (-0.165, -0.300), (-0.130, -0.385), (-0.060, -0.425)):
+        points.append(place(px, py, 0).translation + Vector((0, 0, 0.0045)))
+    edge = points[-1]
+    points += [edge + Vector((0.030, -0.045, -0.020)), edge + Vector((0.040, -0.056, -0.12)), edge + Vector((0.045, -0.035, -0.26))]
+    tube("control cable", fluent(points), 0.0034, m["plastic_grey"], 0)
+    tube("cable relief", [start - away * 0.10, start + away * 0.35], 0.0052, m["plastic_grey"], 0, radii=[1.0, 0.7])
+
+
+def fluent(points, steps=10):
+    """A smooth curve (Catmull-Rom) through points."""
+    points = [points[0], *points, points[-1]]
+    out = []
+    for p, q, r, s in zip(points, points[1:], points[2:], points[3:]):
+        out += [(2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3) / 2 for t in (k / steps for k in range(steps))]
+    return out + [points[-1]]

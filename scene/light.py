@@ -138,10 +138,15 @@ def desk(bulb_location):
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
 
 
-def step(panes):
-    """The sun of the morning against a darker room: about 4 : 1."""
-    world("#f1ece2", 0.20)
-    sun(SUN, 6.4, 1.4, "#ffe0b8")
-    window(panes)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#eef0f0")
-    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff0dc")
+def step(panes, elevation):
+    """The sun of an hour against a darker room: about 4 : 1; elevation in degrees. The panes rise with the sun, so that its light falls on the same place."""
+    low, high = linear("#ffe4c2"), linear("#fff2e0")
+    share = (elevation - 15) / (38 - 15)
+    world("#eceef0", 0.20)
+    steep = math.tan(math.radians(elevation))
+    across = math.hypot(SUN.x, SUN.y)
+    sun((SUN.x, SUN.y, -across * steep), 6.4, 1.4, "#ffffff").data.color = [a * (1 - share) + b * share for a, b in zip(low, high)][:3]
+    rise = -WINDOW_X * across / SUN.x * (steep + SUN.z / across)
+    window([(y0, y1, z0 + rise, z1 + rise) for y0, y1, z0, z1 in panes])
+    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 105, "#e2ebf3")
+    area("bounce", (3.2, -4.2, 3.2), (0, 0, 0.8), 3.0, 2.4, 14, "#fff3e6")

@@ -19,16 +19,18 @@ HOURS = {
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(light="step", size=(1600, 1280), samples=16)
+STEP = dict(light="step", size=(1600, 1280), samples=12, exposure=0.50)
+DEMONSTRATION = dict(ROOM, **STEP, sun=38, pose=replace(SITTING_HIGH, near_head_rail_up=False), duvet="sitting", bed=dict(control_x=None, drawn_down=0.46), control_lies=True,
+                     place=(-1.35, -2.35, 1.30), look=(-0.05, -0.20, 0.98), lens=50, focus=(0.13, -0.235, 0.90), fstop=4)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), exposure=0.5, grain=0.02)
 
 
-def light_panes(top=3.68, rows=2):
-    """Panes of the windows on the left up to a height (y from, y to, z from, z to)."""
+def light_panes(top=3.68, rows=2, wide=False):
+    """Panes of the windows on the left up to a height (y from, y to, z from, z to); wide = one row of windows without wall between them."""
     low, bar = 1.08, 0.08
     height = (top - low + bar) / rows
     return [(y, y + 0.62, low + k * height, low + (k + 1) * height - bar)
-            for y in (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47) for k in range(rows)]
+            for y in ((-6.0 + 0.70 * n for n in range(11)) if wide else (-4.99, -4.30, -3.40, -2.71, -1.81, -1.12, -0.22, 0.47)) for k in range(rows)]
 
 
 # The heroes: the wall on the left, which is under the words, is lit without bars, and so is the bed; the wall behind
@@ -41,16 +43,16 @@ TALL_PANES = WIDE_PANES[3:] + [(-2.58, -0.90, 3.85, 9.5), (-4.40, -2.68, 3.85, 9
 PICTURES = {
     "hero-wide": dict(HERO, panes=WIDE_PANES, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), framed_at=(0.48, 1.85), side=(0.22, 0.62, 0.15), gradient=(0.30, 0.60, 0.05)),
     "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=68.3, shift=(0.548, 0.32), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
-    "detail": dict(ROOM, light="step", pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
+    "detail": dict(ROOM, light="step", sun=22, pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
                    size=(2000, 1500), samples=12, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
-    "step-talk": dict(STEP, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.28, -1.65, 0.75), fstop=3.2),
-    "step-assembly": dict(STEP, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
-    "step-demonstration": dict(ROOM, **STEP, pose=SITTING_HIGH, duvet="sitting", bed=dict(control_x=0.075), place=(-0.50, -1.32, 1.20), look=(-0.03, -0.45, 0.96),
-                               lens=58, focus=(0.075, -0.56, 0.95), fstop=2.8),
-    # without the last pane, no sun reaches the sheet
-    "step-payment": dict(STEP, scene="payment", panes=light_panes() + [(-6.1, -5.2, 1.9, 2.9)], pose=replace(MADE_BED, height=0.50), duvet="made",
-                         bed=dict(control_x=0.715, control_side=1, throw_at=0.62), table=(-1.25, -2.88, 0.745), place=(-1.06, -3.29, 1.03), look=(-0.88, -2.71, 0.855),
-                         lens=47, focus=(-0.95, -2.80, 0.75), fstop=5.6),
+    "step-talk": dict(STEP, sun=19, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.22, -1.55, 0.76), fstop=3.2),
+    "step-assembly": dict(STEP, sun=28, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
+    "step-demonstration": DEMONSTRATION,
+    # the back on its way, as faint pictures in the same master
+    "demonstration-half": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=21), samples=8),
+    "demonstration-flat": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=0), samples=8),
+    "step-payment": dict(STEP, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
+                         corner=(-1.25, -2.05, 0.745), place=(-1.9, -3.6, 1.35), look=(-0.05, -0.05, 0.56), lens=50, focus=(-0.2, -0.5, 0.7), fstop=2.8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=48, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=104, shift=(0, -0.114), focus=(0.05, -0.15, 0.95), fstop=5.6,

@@ -32,16 +32,17 @@ from pictures import PICTURES, light_panes
 from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=0.0):
-    """The complete bed on its rug; the hand control hangs on the near (-1) or far (1) rail at the head."""
+def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=0.0, drawn_down=0.0):
+    """The complete bed on its rug; the hand control hangs on the near (-1) or far (1) rail at the head, unless control_x is None."""
     before = set(bpy.data.objects)
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet, throw_at=throw_at, draw_up=draw_up)
+    bedding.build(pose, m, materials.woven, duvet, throw_at=throw_at, draw_up=draw_up, drawn_down=drawn_down)
     raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
-    hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
+    if control_x is not None:
+        hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
 
 
@@ -53,6 +54,8 @@ def lived_in(picture, m):
     if "slippers" in picture:
         x, y, degrees = picture["slippers"]
         slippers.pair(x, y, S.ON_RUG, degrees, m)
+    if picture.get("control_lies"):
+        hand_control.lie(lying, m)
     if "book" in picture:
         reading.open_book(lying(*picture["book"]), m)
 
@@ -142,8 +145,10 @@ def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
     bulb = SCENES[picture["scene"]](picture, m, bed)
-    if picture["light"] in ("day", "step"):
-        getattr(light, picture["light"])(picture.get("panes", light_panes()))
+    if picture["light"] == "step":
+        light.step(picture.get("panes", light_panes()), picture["sun"])
+    elif picture["light"] == "day":
+        light.day(picture.get("panes", light_panes()))
     else:
         getattr(light, picture["light"])(bulb)
     camera(picture)

@@ -2,6 +2,7 @@
 import math
 import random
 
+import bpy
 from mathutils import Matrix
 
 import chair
@@ -11,7 +12,7 @@ import outlook
 import plant
 import room
 from materials import Nodes, linear, plain
-from shapes import mesh_object, plate, rounded_rectangle, tube
+from shapes import box, mesh_object, moved, plate, rounded_rectangle, tube
 
 
 def fluent(points, steps=6):
@@ -112,42 +113,61 @@ def pen(matrix, m):
         part.matrix_world = matrix
 
 
-# a name in one stroke, in millimetres
-SIGNATURE = ((-2, 5), (2, 12), (7, 16), (8.5, 12), (5, 2), (1, -4), (-1, -1), (5, 3), (11, 5.5), (13, 3.5), (12, 0.8), (15, 2), (18, 5), (18.5, 1), (22, 3), (24.5, 5), (25, 1),
-             (29, 4), (34, 15), (35.5, 16), (34, 8), (32, -6), (30, -10), (29, -7), (34, 0), (40, 3.6), (42, 1.4), (46, 3), (49, 1.8), (56, 2.6), (66, 5))
+def folder(matrix, m):
+    """A closed folder for papers with an elastic band; the edges of its papers show."""
+    before = set(bpy.data.objects)
+    w, h = 0.232, 0.316
+    for z in (0.0012, 0.0082):
+        plate("folder", [rounded_rectangle(w, h, 0.005, 4)], 0.0022, Matrix.Translation((0, 0, z)), m["pine"], 0.0008, 2)
+    tube("folder spine", [(-w / 2, -h / 2 + 0.004, 0.0047), (-w / 2, h / 2 - 0.004, 0.0047)], 0.0044, m["pine"], 0)
+    box("folder papers", (0.0, 0, 0.0047), (w - 0.014, h - 0.016, 0.0044), m["page"], 0.0006)
+    plate("folder band", [rounded_rectangle(0.007, h + 0.003, 0.001, 2, w / 2 - 0.026)], 0.0010, Matrix.Translation((0, 0, 0.0098)), m["brass_soft"], 0.0003, 2)
+    plate("folder label", [rounded_rectangle(0.086, 0.040, 0.002, 3, -0.020, 0.070)], 0.0006, Matrix.Translation((0, 0, 0.0095)), m["page"], 0.0001, 1)
+    moved(before, matrix)
 
 
-def agreement(matrix, m):
-    """A printed sheet, half signed: a heading, paragraphs, two lines to sign, one signature; no legible text."""
-    w, h = 0.210, 0.297
-    n = 24
+def printed(name, height):
+    """Paper with the lines of a receipt: entries with their amounts, a heavier line for the sum; UV in metres."""
+    t = Nodes(name)
+    a, b, _ = t.split(t.uv())
+    row = t.math("FLOOR", t.math("DIVIDE", b, 0.0062))
+    white = t.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+    t.link(row, white.inputs["W"])
+    inked = t.math("LESS_THAN", t.math("FRACT", t.math("DIVIDE", b, 0.0062)), 0.36)
+    entry = t.math("MULTIPLY", t.math("GREATER_THAN", a, 0.007), t.math("LESS_THAN", a, t.math("ADD", 0.026, t.math("MULTIPLY", white.outputs["Value"], 0.018))))
+    amount = t.math("MULTIPLY", t.math("GREATER_THAN", a, 0.060), t.math("LESS_THAN", a, 0.073))
+    letters = t.math("GREATER_THAN", t.noise(t.scaled(t.uv(), (1, 0.05, 1)), 900, 1), 0.44)
+    within = t.math("MULTIPLY", t.math("GREATER_THAN", b, 0.012), t.math("LESS_THAN", b, height - 0.028))
+    share = t.math("MULTIPLY", t.math("MULTIPLY", inked, t.math("ADD", entry, amount)), t.math("MULTIPLY", letters, within))
+    heading = t.math("MULTIPLY", t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", b, height - 0.016)), 0.0022), t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", a, 0.040)), 0.020))
+    t.principled(t.mix(t.math("MAXIMUM", t.math("MULTIPLY", share, 0.75), heading), linear("#f6f2e9"), linear("#4d5a54")), 0.9, linear("#f6f2e9"))
+    return t.material
 
-    def rise(y):
-        return 0.0012 + 0.048 * max(0, y / h + 0.5 - 0.72) ** 2
-    verts = [(x, -h / 2 + h * i / n, rise(-h / 2 + h * i / n)) for i in range(n + 1) for x in (-w / 2, w / 2)]
-    sheet = mesh_object("agreement", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], m["page"], 0)
+
+def receipt(matrix, m, width=0.080, height=0.165):
+    """A receipt that curls a little at its end."""
+    n, points, uvs = 20, [], []
+    for k in range(n + 1):
+        y = height * (k / n - 0.5)
+        rise = 0.0006 + 0.30 * max(0, -y / height - 0.20) ** 2 * height
+        for side in (0, 1):
+            points.append(((side - 0.5) * width, y, rise))
+            uvs.append((side * width, height * k / n))
+    sheet = mesh_object("receipt", points, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(n)], printed("receipt", height), 0, uvs)
     sheet.matrix_world = matrix
 
-    def mark(material, x, y, width, height):
-        plate("print", [rounded_rectangle(width, height, min(width, height) * 0.3, 3)], 0.0003, matrix @ Matrix.Translation((x + width / 2 - w / 2, y, rise(y) + 0.0003)), material, 0.0001, 1)
-    mark(m["pine"], 0.024, 0.114, 0.013, 0.013)
-    mark(m["pine"], 0.042, 0.116, 0.062, 0.0052)
-    rnd, y = random.Random(3), 0.088
-    for lines in (4, 5, 3):
-        for k in range(lines):
-            x, end = 0.024, 0.186 if k < lines - 1 else rnd.uniform(0.09, 0.15)
-            while x < end - 0.006:
-                word = min(rnd.uniform(0.006, 0.019), end - x)
-                mark(m["print"], x, y, word, 0.0021)
-                x += word + 0.0024
-            y -= 0.0082
-        y -= 0.0090
-    for x in (0.024, 0.112):
-        mark(m["ink"], x, -0.100, 0.074, 0.0006)
-        mark(m["print"], x, -0.108, 0.026, 0.0019)
-    points = [(0.026 + x / 1000 - w / 2, -0.0985 + y / 1000, rise(-0.09) + 0.0005) for x, y in fluent(SIGNATURE, 10)]
-    stroke = tube("signature", points, 0.00042, m["ink"], 0, resolution=2, radii=[1 + 0.35 * math.sin(k / 17) for k in range(len(points))])
-    stroke.matrix_world = matrix
+
+def keys(matrix, m):
+    """Two keys on a ring."""
+    ring = tube("key ring", [(0.0135 * math.cos(a), 0.0135 * math.sin(a), 0.0024) for a in (math.pi * k / 24 for k in range(48))], 0.0011, m["steel"], 0, cyclic=True, resolution=4)
+    ring.matrix_world = matrix
+    for turn, z, material in ((-24, 0.0012, "brass_key"), (17, 0.0034, "steel")):
+        at = matrix @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Translation((0, -0.0135, z))
+        bow = [(0.0115 * math.cos(a), -0.0080 + 0.0105 * math.sin(a)) for a in (math.pi * k / 20 for k in range(40))]
+        hole = [(0.0030 * math.cos(a), 0.0030 * math.sin(a) - 0.0030) for a in (-math.pi * k / 12 for k in range(24))]
+        plate("key bow", [bow, hole], 0.0021, at, m[material], 0.0005, 2)
+        teeth = [(-0.0042, -0.015), (-0.0042, -0.046), (-0.0020, -0.050), (0.0022, -0.050), (0.0042, -0.047), (0.0028, -0.044), (0.0040, -0.0405), (0.0020, -0.037), (0.0042, -0.0335), (0.0026, -0.030), (0.0042, -0.027), (0.0042, -0.015)]
+        plate("key blade", [teeth], 0.0019, at, m[material], 0.0004, 2)
 
 
 def table_objects(m):
@@ -155,7 +175,6 @@ def table_objects(m):
     m["phone"] = plain("phone", "#1d2825", 0.28)
     m["page"] = plain("page", "#f3eee3", 0.9)
     m["rule"] = plain("rule", "#c9cfc4", 0.9)
-    m["print"] = plain("print", "#8d9a92", 0.9)
     m["ink"] = plain("ink", "#22463b", 0.7)
     m["brass_soft"] = plain("ribbon", "#a98a5c", 0.8)
     m["screen_pine"] = plain("screen pine", "#2a4c40", 0.5)
@@ -178,17 +197,21 @@ def talk(picture, m, bed):
 
 
 def payment(picture, m, bed):
-    """The finished bed; in front of it a sheet to sign on the corner of a table."""
+    """The finished bed in the sun; before it the corner of a table with a closed folder, a receipt, two keys and two empty fildžani."""
     table_objects(m)
+    m["brass_key"] = plain("brass key", "#b5954f", 0.32, Metallic=1.0)
     room.shell(m)
     room.rug(m)
     bed(picture["pose"], m, picture["duvet"], **picture["bed"])
     furniture.bedside(1.58, 0.42, m)
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)
-    x, y, z = picture["table"]
-    furniture.table(x, y, m)
-    agreement(flat(x + 0.33, y + 0.17, z, 8), m)
-    pen(flat(x + 0.395, y + 0.085, z + 0.0068, 62), m)
+    x, y, z = picture["corner"]         # the far right corner of the table
+    furniture.table(x - 0.75, y - 0.425, m)
+    folder(flat(x - 0.30, y - 0.27, z, 74), m)
+    receipt(flat(x - 0.125, y - 0.245, z, 62), m)
+    keys(flat(x - 0.13, y - 0.10, z, 140), m)
+    for dx, dy in ((-0.335, -0.085), (-0.245, -0.055)):
+        coffee.fildzan(flat(x + dx, y + dy, z, 40 * dx), m, coffee=False)
 
 
 def desk(picture, m, bed):
