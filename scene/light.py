@@ -41,7 +41,7 @@ def area(name, location, target, width, height, power, colour, spread=180):
     obj = link(bpy.data.objects.new(name, data))
     obj.location = location
     obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
-    obj.visible_camera = False
+    obj.visible_camera = obj.visible_glossy = False        # in panes they would be polygons
     return obj
 
 
@@ -114,6 +114,7 @@ def dusk(bulb_location):
     world("#b3aba2", 0.13)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 58, "#b3b6ba")
     area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
+    area("bed", (-0.4, -1.6, 2.3), (0.2, 0, 0.6), 1.2, 0.8, 9, "#fff0dc", spread=100)      # so that oak stays oak
     bulb(bulb_location, 40, radius=0.10)
 
 

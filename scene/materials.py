@@ -153,8 +153,8 @@ def powder_coated(name, colour, roughness=0.55):
     return t.material
 
 
-def oak(name, axis, colours=S.OAK, roughness=0.50):
-    """Oiled oak with the grain along a local axis of the part."""
+def oak(name, axis, colours=S.OAK, roughness=0.42):
+    """Oiled oak with the grain along a local axis of the part: growth rings around a tilted pith outside the board."""
     t = Nodes(name)
     along = {"x": (0.05, 1, 1), "y": (1, 0.05, 1), "z": (1, 1, 0.05)}[axis]
     pores = {"x": (0.018, 1, 1), "y": (1, 0.018, 1), "z": (1, 1, 0.018)}[axis]
@@ -167,15 +167,28 @@ def oak(name, axis, colours=S.OAK, roughness=0.50):
            offset.inputs[1])
     v = t.scaled(offset.outputs[0], along)
     figure = t.noise(v, 8, 3, 0.5, 0.5)
-    rings = t.math("FRACT", t.math("MULTIPLY", figure, 9.0))        # growth rings: slow rise, quick fall
+    parts = t.split(t.object_coordinates())
+    run, flat, deep = {"x": (0, 1, 2), "y": (1, 0, 2), "z": (2, 0, 1)}[axis]
+
+    def pith(socket, seed, low, high, tilt):
+        """Distance from the pith along one axis; it changes along the board."""
+        white = t.node("ShaderNodeTexWhiteNoise", {"noise_dimensions": "1D"})
+        t.link(t.math("ADD", random, seed), white.inputs["W"])
+        at = t.math("ADD", low, t.math("MULTIPLY", white.outputs["Value"], high - low))
+        lean = t.math("MULTIPLY", parts[run], t.math("MULTIPLY", t.math("SUBTRACT", white.outputs["Value"], 0.5), tilt))
+        return t.math("ADD", t.math("ADD", parts[socket], at), lean)
+    y, z = pith(flat, 3.7, -0.06, 0.06, 0.03), pith(deep, 8.3, 0.09, 0.24, 0.05)
+    radius = t.math("SQRT", t.math("ADD", t.math("MULTIPLY", y, y), t.math("MULTIPLY", z, z)))
+    warped = t.math("ADD", radius, t.math("MULTIPLY", figure, 0.016))
+    rings = t.math("FRACT", t.math("DIVIDE", warped, 0.0048))       # slow rise, quick fall
     rings = t.math("POWER", rings, 1.8)
     lines = t.noise(v, 75, 4, 0.6, 0.15)
     threads = t.noise(v, 330, 2, 0.6)
     pore = t.noise(t.scaled(offset.outputs[0], pores), 260, 3, 0.65)
     fine = t.noise(t.scaled(offset.outputs[0], pores), 1300, 2, 0.6)
-    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.12), t.math("ADD", t.math("MULTIPLY", lines, 0.32),
+    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.20), t.math("ADD", t.math("MULTIPLY", lines, 0.26),
                                                                    t.math("ADD", t.math("MULTIPLY", threads, 0.36), t.math("MULTIPLY", figure, 0.18))))
-    tone = t.math("ADD", tone, t.math("ADD", 0.035, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.12)))
+    tone = t.math("ADD", tone, t.math("ADD", 0.035, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.10)))
     body = t.ramp(tone, [(0.34, linear(colours[2])), (0.54, linear(colours[1])), (0.78, linear(colours[0]))])
     pore_mask = t.ramp(t.math("MAXIMUM", pore, t.math("ADD", fine, -0.01)), [(0.60, (0, 0, 0, 1)), (0.70, (1, 1, 1, 1))])
     colour = t.mix(t.math("MULTIPLY", pore_mask, 0.46), body, shade(colours[0], 0.55))
@@ -335,7 +348,9 @@ def lampshade(strength, colour="#ffcb8e"):
         glow = t.node("ShaderNodeEmission")
         z = t.split(t.node("ShaderNodeTexCoord").outputs["Generated"])[2]
         t.link(t.ramp(z, [(0, shade(colour, 0.80)), (0.45, shade(colour, 1.0)), (1, shade(colour, 0.62))]), glow.inputs[0])
-        t.link(t.math("MULTIPLY", t.math("ADD", 0.75, t.math("MULTIPLY", threads, 0.25)), strength), glow.inputs[1])
+        rim = t.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]      # the linen is thicker where one looks along it
+        falling = t.math("SUBTRACT", 1, t.math("MULTIPLY", rim, 0.4))
+        t.link(t.math("MULTIPLY", t.math("ADD", 0.75, t.math("MULTIPLY", threads, 0.25)), t.math("MULTIPLY", falling, strength)), glow.inputs[1])
         both = t.node("ShaderNodeAddShader")
         t.link(body.outputs[0], both.inputs[0])
         t.link(glow.outputs[0], both.inputs[1])

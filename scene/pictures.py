@@ -42,7 +42,7 @@ TALL_PANES = WIDE_PANES[3:] + [(-2.58, -0.90, 3.85, 9.5), (-4.40, -2.68, 3.85, 9
 # place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
     "hero-wide": dict(HERO, panes=WIDE_PANES, size=(2560, 1440), samples=20, lens=34.5, shift=(0.085, -0.024), framed_at=(0.48, 1.85), side=(0.22, 0.62, 0.15), gradient=(0.30, 0.60, 0.05)),
-    "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=68.3, shift=(0.548, 0.32), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
+    "hero-tall": dict(HERO, size=(1280, 2048), samples=14, lens=68.3, shift=(0.548, 0.32), panes=TALL_PANES, bedside=None, plant=None, chair=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
     "detail": dict(ROOM, light="step", sun=22, pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
                    size=(2000, 1500), samples=12, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
     "step-talk": dict(STEP, sun=19, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.22, -1.55, 0.76), fstop=3.2),

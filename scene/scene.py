@@ -48,7 +48,7 @@ def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=
 
 def lived_in(picture, m):
     """What somebody has put down: a visitor's chair, slippers, a book on the duvet, each at (x, y, degrees)."""
-    if "chair" in picture:
+    if picture.get("chair"):
         x, y, degrees = picture["chair"]
         chair.chair(Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(degrees), 4, "Z"), m, chair.cardigan)
     if "slippers" in picture:
