@@ -67,20 +67,20 @@ def hang_on_rail(x, rail_top, rail_y, m):
     tube("control cable", hanging + [entry - Vector((0.07, 0, 0))], 0.0034, m["plastic_grey"], 0.06)
 
 
-def lie(place, m):
-    """Lay the control on the sheet, its cable in a loose S and over the edge; place(x, y, degrees) is the matrix of something on the cloth."""
-    x, y, degrees = 0.13, -0.235, 62
-    matrix = place(x, y, degrees)
+def lie(matrix, height, m):
+    """Lay the control on the sheet, its cable in a loose S and over the near edge; matrix = where it lies, height(x, y) = the surface."""
     body(matrix @ Matrix.Translation((0, 0, 0.0130)), m)
     start = matrix @ Vector((0, -0.084, 0.0115))
     away = (matrix @ Vector((0, -0.125, 0.0060))) - start
-    points = [start, start + away]
-    for px, py in ((-0.020, -0.310), (-0.100, -0.250), (-0.165, -0.300), (-0.130, -0.385), (-0.060, -0.425)):
-        points.append(place(px, py, 0).translation + Vector((0, 0, 0.0045)))
+    end = start + away
+    points = [start, end]
+    for dx, dy in ((-0.045, -0.012), (-0.050, -0.055), (0.010, -0.070), (0.075, -0.072), (0.105, -0.098)):
+        x, y = end.x + dx, max(end.y + dy, -0.418)
+        points.append(Vector((x, y, height(x, y) + 0.004)))
     edge = points[-1]
-    points += [edge + Vector((0.030, -0.045, -0.020)), edge + Vector((0.040, -0.056, -0.12)), edge + Vector((0.045, -0.035, -0.26))]
+    points += [Vector((edge.x + 0.022, -0.446, edge.z - 0.014)), Vector((edge.x + 0.028, -0.458, edge.z - 0.090)), Vector((edge.x + 0.030, -0.440, edge.z - 0.26))]
     tube("control cable", fluent(points), 0.0034, m["plastic_grey"], 0)
-    tube("cable relief", [start - away * 0.10, start + away * 0.35], 0.0052, m["plastic_grey"], 0, radii=[1.0, 0.7])
+    tube("cable relief", [start - away * 0.10, start + away * 0.45], 0.0052, m["plastic_grey"], 0, radii=[1.0, 0.7])
 
 
 def fluent(points, steps=10):

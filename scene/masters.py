@@ -23,6 +23,8 @@ for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
+PARTS["step-demonstration"] = ["step-demonstration", "demonstration-half", "demonstration-flat"]
+PASSED = ("demonstration-flat", 0.14), ("demonstration-half", 0.26)       # positions that the back has passed, and how much of them is seen
 LOSSLESS = "hero-wide", "hero-tall"     # from a lossy master, the encoders of the website make patches on the wall
 QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
@@ -77,7 +79,23 @@ def phone(folder, hour):
     return resized(image[high:low, left:right], (1536, 1152))
 
 
-MAKE = {"share-card": card}
+def depth(folder, name):
+    """Distance of what each pixel shows."""
+    buffers = np.load(os.path.join(folder, name, "buffers.npz"))
+    return ((buffers["depth0"] + buffers["depth1"])[::-1, :, 0]) / 2
+
+
+def movement(folder):
+    """The raised back, and faintly the positions that it has passed, where they lie before what the picture shows."""
+    image, shown = picture(folder, "step-demonstration"), depth(folder, "step-demonstration")
+    for name, share in PASSED:
+        before = (depth(folder, name) < shown - 0.012).astype(np.float32)
+        part = share * cv2.GaussianBlur(cv2.medianBlur(before, 5), (0, 0), 0.8)[..., None]
+        image = image * (1 - part) + picture(folder, name) * part
+    return image
+
+
+MAKE = {"share-card": card, "step-demonstration": movement}
 MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour in HOURS})
 
 

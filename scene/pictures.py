@@ -19,7 +19,7 @@ HOURS = {
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(light="step", size=(1600, 1280), samples=12, exposure=0.50)
+STEP = dict(light="step", size=(1600, 1280), samples=8, exposure=0.50)
 DEMONSTRATION = dict(ROOM, **STEP, sun=38, pose=replace(SITTING_HIGH, near_head_rail_up=False), duvet="sitting", bed=dict(control_x=None, drawn_down=0.46), control_lies=True,
                      place=(-1.35, -2.35, 1.30), look=(-0.05, -0.20, 0.98), lens=50, focus=(0.13, -0.235, 0.90), fstop=4)
 EVENING = dict(scene="room", light="dusk", lamp=1.0, pose=MADE_BED, duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), exposure=0.5, grain=0.02)
@@ -49,8 +49,8 @@ PICTURES = {
     "step-assembly": dict(STEP, sun=28, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
     "step-demonstration": DEMONSTRATION,
     # the back on its way, as faint pictures in the same master
-    "demonstration-half": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=21), samples=8),
-    "demonstration-flat": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=0), samples=8),
+    "demonstration-half": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=21), control_lies=False, samples=4),
+    "demonstration-flat": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=0), control_lies=False, samples=4),
     "step-payment": dict(STEP, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
                          corner=(-1.25, -2.05, 0.745), place=(-1.9, -3.6, 1.35), look=(-0.05, -0.05, 0.56), lens=50, focus=(-0.2, -0.5, 0.7), fstop=2.8),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,

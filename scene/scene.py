@@ -55,9 +55,9 @@ def lived_in(picture, m):
         x, y, degrees = picture["slippers"]
         slippers.pair(x, y, S.ON_RUG, degrees, m)
     if picture.get("control_lies"):
-        hand_control.lie(lying, m)
+        hand_control.lie(lying(0.12, -0.225, -48), height, m)
     if "book" in picture:
-        reading.open_book(lying(*picture["book"]), m)
+        reading.open_book(lying(*picture["book"]) @ Matrix.Translation((0, 0, 0.006)), m)
 
 
 def living_room(picture, m, bed):
@@ -87,13 +87,19 @@ def resting(place):
     return Vector((place.x, place.y, heights[len(heights) * 3 // 4]))
 
 
-def lying(x, y, degrees, reach=0.07):
+def height(x, y):
+    """Height of the highest surface at x, y below 1.6 m."""
+    return bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 1.6), (0, 0, -1))[1].z
+
+
+def lying(x, y, degrees, reach=0.06):
     """Matrix of something that lies on the cloth at x, y, turned; it follows the slope of the cloth."""
-    at = [resting(Vector((x + dx, y + dy, 0.9))).z for dx, dy in ((0, 0), (reach, 0), (-reach, 0), (0, reach), (0, -reach))]
-    across, along = Vector((2 * reach, 0, at[1] - at[2])).normalized(), Vector((0, 2 * reach, at[3] - at[4])).normalized()
+    centre, right, left, far, near = (height(x + dx, y + dy) for dx, dy in ((0, 0), (reach, 0), (-reach, 0), (0, reach), (0, -reach)))
+    across, along = Vector((2 * reach, 0, right - left)).normalized(), Vector((0, 2 * reach, far - near)).normalized()
     up = across.cross(along).normalized()
     along = up.cross(across)
-    base = Matrix(((across.x, along.x, up.x, x), (across.y, along.y, up.y, y), (across.z, along.z, up.z, sorted(at)[2]), (0, 0, 0, 1)))
+    z = max(centre, (right + left + far + near) / 4)
+    base = Matrix(((across.x, along.x, up.x, x), (across.y, along.y, up.y, y), (across.z, along.z, up.z, z), (0, 0, 0, 1)))
     return base @ Matrix.Rotation(math.radians(degrees), 4, "Z")
 
 
