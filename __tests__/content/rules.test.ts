@@ -74,17 +74,13 @@ const withCharacter = (folder: string, name: string): Row => {
   return [name, only(folder + name.slice(0, -1)), error("fileName", { character: name.slice(-1) })];
 };
 
-const strays = [
-  ...["locales/notes.txt", "locales/de/old.json", "locales/de/old/a.json", "legal/de/gdpr.docx"],
-  ...["site/prices.json", "notes.md", "local/de/translation.json", "images/prices.pdf"],
-  "images/new/a.jpg",
-];
+const strays = ["locales/de/old.json", "legal/de/gdpr.docx", "site/prices.json", "notes.md", "images/new/a.jpg"];
 
 const files: Row[] = [
   ...strays.map((name): Row => [name, only(name), "strayFile"]),
   ...["a b.jpg ", "krevet-š.jpgš", "a.b.jpg."].map((name) => withCharacter("images/", name)),
   ...["Über.mdÜ", "Returns.mdR", "a_x.md_"].map((name) => withCharacter("legal/de/", name)),
-  ...["HEIC", "HEIF", "GIF", "SVG", "TIFF", "JFIF"].map(
+  ...["HEIC", "TIFF"].map(
     (format): Row => [format, only(`images/a.${format.toLowerCase()}`), error("pictureFormat", { format })],
   ),
   [
@@ -120,7 +116,7 @@ const files: Row[] = [
   ["the guide", { "content/README.md": "# Guide" }],
   ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
   ["content without the optional file", { [launch]: undefined }],
-  ...["404", "dev-404-page", "fonts", "index", "page-data", "static", "fr"].map((name): Row => {
+  ...["404", "index", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
     return [name, Object.fromEntries(reserved), error("reservedPage", { name: `${name}.md` })];
   }),
@@ -360,9 +356,8 @@ const frontMatterOf = /^---\n[\s\S]*?\n---\n/;
 const heading = /^## .*/m;
 const address = (written: string) => `[x](${written})`;
 const deadLinks = [
-  ..."▸https:/x.ba ▸https:// ▸mailto: ▸mailto:info ▸mailto:a@b ▸tel:abc ▸javascript:alert ▸ms-word:a ▸/imprnt".split(" "),
-  ..."▸imprint/ ▸/#contacts ▸www.example.com ▸/gdpr#cookies ▸#kolacici ▸x".split(" "),
-  ..."▸tel:+387063000000 ▸tel:+387(0)63/000-000".split(" "),
+  ..."▸https:/x.ba ▸mailto:a@b ▸tel:abc ▸javascript:alert".split(" "),
+  ..."▸/imprnt ▸www.example.com ▸/gdpr#cookies ▸tel:+387(0)63/000-000".split(" "),
 ];
 const links = [
   ..."/ /#contact /gdpr /gdpr#kolacici /imprint#pravni-podaci tel:+38733000000".split(" "),
@@ -371,6 +366,7 @@ const links = [
 ];
 const unfit = [
   ...["▸![x](/x.png)", "a▸^[b]", "▸[^1]: b", "▸[y]: /gdpr", "▸- [ ] a\n- b", "▸\tBett"],
+  ...['Bett ▸[x](/gdpr "{{company.phone}}")', "▸[x](</gdpr> 'a')", '▸![x](/x.png "{{company.phone}}")', '▸[y]: /gdpr "a"'],
   ...["▸```\nBett", "▸Cijena\n---", "▸Cijena\n  ===", "▸---", "▸***", "▸_ _ _", "x ▸~2~ y"],
   ...["▸`code`", "90▸*200*50", "▸*90*200", "2▸**3**4", "▸*a*b"],
 ];

@@ -37,10 +37,14 @@ function addressesOf(page: Page): string[] {
 const allowed =
   /^(?:heading|paragraph|text|break|emphasis|strong|list|listItem|blockquote|link|table|tableRow|tableCell)$/;
 
-/** Underlined headings, items with a box, and marks that begin or end within a word or a number. */
+/**
+ * Underlined headings, items with a box, titles of links, which few visitors see and which may not contain
+ * facts, and marks that begin or end within a word or a number.
+ */
 function isUnfit(page: Page, node: PageNode, written: string): boolean {
   if (node.type === "heading") return !written.startsWith("#");
   if (node.type === "listItem") return typeof node.checked === "boolean";
+  if (node.type === "link") return Boolean(node.title);
   const around = page.text.slice(startOf(node) - 1, startOf(node) + written.length + 1);
   const splits = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u;
   return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
