@@ -26,7 +26,7 @@ const project = (displayName, settings) => ({
     "<rootDir>/__tests__/sites/",
   ],
   // The tests know the content of fixtures/, whatever languages the owner has.
-  setupFiles: [`${support}/frozenLanguages.ts`],
+  setupFiles: [`${support}/mockLanguages.ts`],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
   // It has ES modules only.

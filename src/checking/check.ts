@@ -1,8 +1,8 @@
 import { applyRules } from "./applyRules";
 import type { ContentFiles } from "./contentFiles";
 import type { Finding } from "./finding";
-import { readPicture } from "./readPicture";
+import { readWithSharp } from "./readWithSharp";
 
 /** @returns every fault of the content, errors first */
 export const checkContent = (files: ContentFiles): Promise<Finding[]> =>
-  applyRules(files, readPicture);
+  applyRules(files, readWithSharp);

@@ -5,7 +5,7 @@ import { formatAnnotations, formatFindings } from "./report";
 const files = readContentFiles(process.cwd());
 const findings = await checkContent(files);
 
-// An argument works in every shell, also in those of Windows.
+// An argument, because the shells of Linux and Windows set environment variables differently.
 console.log(formatFindings(findings, files, process.argv[2]));
 if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {
   console.log(formatAnnotations(findings));

@@ -1,6 +1,6 @@
 import { createSiteServer } from "./server";
 
-// An argument works in every shell, also in those of Windows.
+// An argument works in the shells of all systems; a host may set PORT instead.
 const wanted = process.argv[2] || process.env.PORT || "9000";
 const port = Number(wanted);
 

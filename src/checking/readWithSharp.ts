@@ -8,7 +8,7 @@ const heaviest = 5_000_000;
 const formats = ["jpeg", "png", "webp", "heif"];
 
 /** Decodes a picture. */
-export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
+export async function readWithSharp(bytes: Uint8Array): Promise<PictureReading> {
   try {
     const image = sharp(bytes);
     const { format, autoOrient: size } = await image.metadata();
