@@ -43,6 +43,17 @@ export const transparent = (format: Format) =>
     .toFormat(format)
     .toBuffer();
 
+/** A picture of which one pixel is transparent, as a rounded corner is. */
+export const cornered = async () => {
+  const side = { width: 1, height: 1, channels: 4, background: "white" } as const;
+  const input = await sharp({ create: side }).png().toBuffer();
+  return sharp(await picture("png"))
+    .ensureAlpha()
+    .composite([{ input, left: 0, top: 0, blend: "dest-out" }])
+    .png()
+    .toBuffer();
+};
+
 export const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>',
 );

@@ -518,6 +518,7 @@ const pictureRows: Row[] = [
   pictured("a GIF picture named JPEG", "a.jpg", () => picture("gif"), error("pictureFormat", { format: "GIF" })),
   pictured("an SVG named PNG", "a.png", () => pictures.drawing, error("pictureFormat", { format: "SVG" })),
   pictured("a transparent PNG", "a.png", () => pictures.transparent("png"), "pictureTransparent"),
+  pictured("a PNG with one transparent pixel", "a.png", pictures.cornered, "pictureTransparent"),
   pictured("10001 pixels", "a.png", () => picture("png", [10_001, 1000]), error("pictureTooLarge", { size: "10001 × 1000 px" })),
   pictured("more than 5 MB", "a.jpg", () => pictures.withWeight(5_150_000), error("pictureTooLarge", { size: "5.2 MB" })),
 ];

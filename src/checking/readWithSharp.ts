@@ -15,12 +15,11 @@ export async function readWithSharp(bytes: Uint8Array): Promise<PictureReading> 
     if (!formats.includes(format)) {
       return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
     }
-    const pixels = await image.resize(16).ensureAlpha().raw().toBuffer();
+    const opacities = await image.ensureAlpha().extractChannel("alpha").raw().toBuffer();
     const isLarge = Math.max(size.width, size.height) > largestSide;
     if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size) } };
     // Link previews would show transparent parts black.
-    const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
-    if (isTransparent) return { size, fault: "pictureTransparent" };
+    if (opacities.some((opacity) => opacity < 255)) return { size, fault: "pictureTransparent" };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes } };
