@@ -14,6 +14,8 @@ const kinds: [pattern: RegExp, lifetime: string, type: RegExp][] = [
   [/^component---.*\.js$/, kept, /^(?:text|application)\/javascript/],
   [/\.avif$/, kept, /^image\/avif$/],
   [/\.webp$/, kept, /^image\/webp$/],
+  // Android adds this ending to the name of a photograph that was edited.
+  [/~2\.avif$/, kept, /^image\/avif$/],
   [/\.woff2$/, kept, /^font\/woff2$/],
   [/^favicon\.svg$/, fresh, /^image\/svg\+xml$/],
   [/^apple-touch-icon\.png$/, fresh, /^image\/png$/],

@@ -20,11 +20,12 @@ async function openPicture(width?: number): Promise<Form> {
   return form;
 }
 
-it("a new picture from a phone becomes one commit with its name in plain letters and its point", async () => {
+it("a new picture from a phone becomes one commit with its name in plain letters, and with the point of another", async () => {
   const form = await openPicture(390);
   await form.upload("share.file", name, await pictureOf(1300, 700));
   await form.insert("share.file", "dnevni-boravak-c.webp");
-  await form.write("share.focus.x", "40");
+  await form.expand("hero");
+  await form.write("hero.focus.x", "40");
   await form.saved();
   const [, commit, ...others] = form.github.commits;
   const path = "content/images/dnevni-boravak-c.webp";
@@ -34,7 +35,8 @@ it("a new picture from a phone becomes one commit with its name in plain letters
   expect(new Set(commit?.paths)).toEqual(new Set([path, images]));
   const after = {
     ...before,
-    share: { ...share, file: "dnevni-boravak-c.webp", focus: { ...share.focus, x: 40 } },
+    hero: { ...before.hero, focus: { ...before.hero.focus, x: 40 } },
+    share: { ...share, file: "dnevni-boravak-c.webp" },
   };
   expect(form.github.read(images)).toBe(`${JSON.stringify(after, null, 2)}\n`);
   expect(await sharp(form.github.files.get(path)).metadata()).toMatchObject({

@@ -152,10 +152,13 @@ export async function makeHard(site: SiteCopy): Promise<void> {
   ] as const) {
     site.write(`content/images/${name}`, await portrait(mean));
   }
-  const slots = Object.keys(json("content/site/images.json")).map((slot, index) => [
-    slot,
-    { file: index % 2 ? "light.jpg" : "dark.jpg", focus: { x: (index * 30) % 101, y: 50 } },
-  ]);
+  const slots = Object.entries<object>(json("content/site/images.json")).map(
+    ([slot, value], index) => {
+      const file = index % 2 ? "light.jpg" : "dark.jpg";
+      const focus = { x: (index * 30) % 101, y: 50 };
+      return [slot, "focus" in value ? { file, focus } : { file }];
+    },
+  );
   write("content/site/images.json", Object.fromEntries(slots));
   site.setLanguages(tables.map(([code]) => code));
 }

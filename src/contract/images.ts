@@ -10,8 +10,8 @@ const focus = z
   })
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
-/** The name of a file in content/images. */
-export const pictureFile = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
+/** The name of a file in content/images. Android adds `~2` to that of an edited photograph. */
+export const pictureFile = /^[\w~-]+\.(?:jpe?g|png|webp|avif)$/i;
 
 const file = (rules: TextRules) =>
   z
@@ -19,7 +19,7 @@ const file = (rules: TextRules) =>
     .regex(pictureFile)
     .meta({
       description:
-        "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, - and _",
+        "Name of a .jpg, .png, .webp or .avif file in content/images, made of letters, digits, -, _ and ~",
     })
     .register(textRules, rules);
 
@@ -69,5 +69,7 @@ export const imagesSchema = z.strictObject({
   service: slot("Next to the text of the service section: a picture of distance"),
   contact: slot("Above the expert card: the workplace of the team"),
   notFound: slot("On the not-found page"),
-  share: slot("Link preview of the site", { width: 1200, height: 630 }),
+  share: z
+    .strictObject({ file: file({ minimum: { width: 1200, height: 630 } }) })
+    .meta({ description: "Link preview of the site; a picture of another shape is cropped" }),
 });

@@ -7,7 +7,7 @@ import { type Finding, fileFinding } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
 
-/** Addresses that Gatsby and the languages need. */
+/** Names of pages that Gatsby uses itself, and `/de`: a language must not have a page of its own. */
 const reservedName = /^(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md$/;
 
 const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|jfif)$/i;
@@ -38,7 +38,7 @@ export function checkFiles({ files }: Content): Finding[] {
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
   const wrong = [...files.keys()].flatMap((file) => checkFile(file, [...slugs]));
-  // An unknown language is reported once.
+  // The files of an unknown language share one finding, which is about their directory.
   const findings = new Map(wrong.map((finding) => [finding.place.file, finding]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
@@ -64,7 +64,7 @@ function checkFile(file: string, pages: readonly string[]): Finding[] {
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
   const [unknown] = unknownLanguage.exec(file) ?? [];
   if (unknown) return [fileFinding(unknown, "unknownLanguage", { name: partsOf(unknown).name })];
-  const refused = isPicture ? /[^\w-]/ : /[^a-z\d-]/;
+  const refused = isPicture ? /[^\w~-]/ : /[^a-z\d-]/;
   const [character] = (isPage || isPicture ? refused.exec(stem) : null) ?? [];
   if (character) return [fileFinding(file, "fileName", { name, character })];
   return [fileFinding(file, "strayFile", { name })];

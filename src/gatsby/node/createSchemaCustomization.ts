@@ -13,6 +13,7 @@ const typeDefs = `
     phone: PhoneImage
     veil: String @veil
   }
+  type ImageFile { file: File! @link(by: "relativePath") }
   type PhoneImage {
     file: File! @link(by: "relativePath")
     focus: ImageFocus!

@@ -19,7 +19,7 @@ function typesOf(name: string, { properties = {}, required = [] }: Schema, direc
     if (schema.type === "array") return `[${typeOf(key, schema.items as Schema)}!]`;
     const isLocalized = defaultLanguage in (schema.properties ?? {});
     if (schema.type !== "object" || isLocalized) return scalars.get(schema.type) ?? "JSON";
-    if (name === "Images") return "ImageSlot";
+    if (name === "Images") return "focus" in (schema.properties ?? {}) ? "ImageSlot" : "ImageFile";
     const group = name + typeNameOf(key);
     groups.push(typesOf(group, schema));
     return group;
@@ -31,7 +31,7 @@ function typesOf(name: string, { properties = {}, required = [] }: Schema, direc
   return [`type ${name} ${directives} { ${fields.join(" ")} }`, ...groups].join("\n");
 }
 
-/** The types of the files in content/site, all but that of a slot of images.json. */
+/** The types of the files in content/site, all but those of the slots of images.json. */
 export const siteFileTypes = Object.entries(siteFiles).map(([name, schema]) =>
   typesOf(typeNameOf(name), z.toJSONSchema(schema), "implements Node @dontInfer"),
 );
