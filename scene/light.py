@@ -75,7 +75,7 @@ def window(panes, x=WINDOW_X):
 
 def day(panes, scale=1.0):
     """Morning sun through the window and soft light of the sky."""
-    world("#e6ebf0", 0.39 * scale)
+    world("#e6ebf0", 0.42 * scale)
     sun(SUN, 6.3 * scale, 2.0, "#ffe6c8")
     window(panes)
     area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 175 * scale, "#e8eef2")

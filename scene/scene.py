@@ -51,7 +51,7 @@ def lived_in(picture, m):
     if picture.get("chair"):
         x, y, degrees = picture["chair"]
         chair.chair(Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(degrees), 4, "Z"), m, chair.cardigan)
-    if "slippers" in picture:
+    if picture.get("slippers"):
         x, y, degrees = picture["slippers"]
         slippers.pair(x, y, S.ON_RUG, degrees, m)
     if picture.get("control_lies"):
