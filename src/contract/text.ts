@@ -36,6 +36,6 @@ export const localized = (description: string) =>
 export const label = (description: string, longest: number, reason: string) =>
   text(`${description}, of at most ${longest} characters: ${reason}`).max(longest);
 
-/** A text of one form, which the description tells. */
+/** A text that must match a pattern. The description must say what the pattern requires. */
 export const formatted = (description: string, form: RegExp) =>
   z.string().regex(form).meta({ description });

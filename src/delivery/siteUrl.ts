@@ -17,7 +17,7 @@ export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env)
 
 /**
  * @returns whether the environment variable PREVIEW is true: search engines must not list the build
- * @throws when it has another value. A variable that the workflow does not have is empty.
+ * @throws when it has another value. The workflow passes an empty text for a variable that is not set.
  */
 export function isPreview({ PREVIEW = "" }: NodeJS.ProcessEnv = process.env): boolean {
   if (PREVIEW === "" || PREVIEW === "true") return PREVIEW === "true";

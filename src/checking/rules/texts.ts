@@ -8,7 +8,7 @@ import type { Passage } from "../reading/document";
 /** A pattern that no text may match. Its message can contain the match (`found`) or its `codes`. */
 type FaultPattern = readonly [id: FindingId, pattern: RegExp];
 
-/** Marks of markdown or a word processor, of which loose ones can be right, and invisible characters. */
+/** Marks of markdown and of word processors, which pages would show as they are, and invisible characters. */
 const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /(?<![(*])\*{2}(?:[^*\n]*\*{2})?|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}{])|`|~~/gu],
   ["leftMark", /(?<![\p{L}\p{N}*_\\])([*_])[\p{L}\p{N}{„“"][^*_\n]*(?<=\S)\1(?![\p{L}\p{N}])/gu],
@@ -18,7 +18,7 @@ const inAnyText: readonly FaultPattern[] = [
   ["leftMark", /^[^\S\n]*(?:#{1,6}|[•·▪●○◦‣]|=+$)(?=[\s\p{L}]|$)/gmu],
   ["looseMark", /^[^\S\n]*(?:[-+–](?=[\s\p{L}]|$)|\p{L}\)(?=\s)|\d{1,2}[.)](?=\p{L}))/gmu],
   ["looseMark", /(?<![\p{L}\p{N}*_\\])[*_](?=[\p{L}\p{N}{„“"])(?!.*\S[*_](?!\p{L}))|[.,:;!?]\*/gu],
-  // Without the characters inside an emoji.
+  // An emoji may contain some of these characters.
   [
     "invisible",
     /(?:(?![\t\n\r\u00AD]|(?<=\p{Emoji})\p{VS}|(?<=\p{Emoji}|\p{VS})\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\uFFFC])+/gu,
@@ -27,7 +27,7 @@ const inAnyText: readonly FaultPattern[] = [
   ["code", /&(?!shy;)(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi],
 ];
 
-/** The body of a legal page has several lines, and its parser finds HTML. */
+/** For single values: the body of a legal page has several lines, and its parser finds the HTML in it. */
 const inValue: readonly FaultPattern[] = [
   ["invisible", /[\n\r]+/g],
   ["code", /<[a-z!/?][^>]*>?|&shy;/gi],
