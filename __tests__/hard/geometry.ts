@@ -69,8 +69,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return getComputedStyle(target).position === "fixed" && bottom <= 0;
     };
 
-    /** A label that contains an input is part of its target. */
-    const area = (target: Element) => target.closest("label") ?? target;
+    /** A label is part of the target of its input. */
+    const isHit = (target: Element, hit: Element | null) =>
+      target.contains(hit) || hit?.closest("label")?.control === target;
 
     /** Checks points at half the size from the middle. */
     const isHitAround = (target: Element) => {
@@ -85,13 +86,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         [x, y + reach],
       ];
       return places.every(([placeX = 0, placeY = 0]) =>
-        target.contains(document.elementFromPoint(placeX, placeY)),
+        isHit(target, document.elementFromPoint(placeX, placeY)),
       );
     };
 
     const dialog = document.querySelector("dialog:modal");
     const selector = "a[href], button, input, textarea, select, [role=button]";
-    return [...new Set([...(dialog ?? document).querySelectorAll(selector)].map(area))]
+    return [...(dialog ?? document).querySelectorAll(selector)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !isInRunningText(target) && !isOutside(target))
       .filter((target) => !isHitAround(target))

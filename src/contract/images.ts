@@ -50,7 +50,7 @@ const slot = (
 /** One of three pictures of the same room from the same camera position; one shows at a time. */
 const positionSlot = (position: string) =>
   slot(
-    `The day with the bed: ${position}. Aspect ratio 2:1, across the whole width of a wide screen; keep the left third without detail, because the labels are there. On phones 4:3`,
+    `The day with the bed: ${position}. Aspect ratio 2:1, of which a wide screen shows 3:2 around the focus. On phones 4:3`,
     { width: 1600, height: 800 },
     { width: 720, height: 540 },
   );

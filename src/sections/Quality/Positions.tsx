@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { Picture } from "../../components/Picture";
 import { useText } from "../../language/useText";
 import * as styles from "./Positions.module.css";
@@ -10,7 +9,7 @@ const positions = [
   { name: "flat", image: "positionFlat" },
 ] as const;
 
-/** The stylesheet shows the picture of the chosen position. */
+/** The stylesheet shows the text and the picture of the chosen position, and the sun above its name. */
 export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
 
@@ -20,26 +19,25 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
         {t("quality.positions.label")}
       </h3>
       {positions.map(({ name, image }, index) => (
-        <Fragment key={name}>
-          <label>
-            <input
-              type="radio"
-              name="position"
-              value={name}
-              aria-describedby={`position-${name}`}
-              defaultChecked={index === 0}
-            />
-            <span>{t(`quality.positions.${name}`).replace(": ", ":\n")}</span>
-          </label>
-          <p id={`position-${name}`}>{t(`quality.positions.${name}Text`)}</p>
+        <div key={name} className={styles.position}>
+          <input
+            type="radio"
+            id={name}
+            name="position"
+            value={name}
+            aria-describedby={`${name}-text`}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={name}>{t(`quality.positions.${name}`).replace(": ", ":\n")}</label>
+          <p id={`${name}-text`}>{t(`quality.positions.${name}Text`)}</p>
           <Picture
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
             // For a slot without a picture for phones, whose wide picture is cropped.
-            sizes="(min-width: 75em) 100vw, max(100vw, min(150vw, 200vh))"
+            sizes="(min-width: 64em) max(66vw, 110vh), max(100vw, min(150vw, 200vh))"
             phoneSizes="100vw"
           />
-        </Fragment>
+        </div>
       ))}
     </div>
   );
