@@ -55,6 +55,7 @@ describe("the HTML of the build", () => {
         "theme-color": token("ground"),
         "color-scheme": "only light",
         "format-detection": "telephone=no",
+        "darkreader-lock": "",
       })) {
         expect([name, metaOf(page, name)]).toEqual([name, value]);
       }

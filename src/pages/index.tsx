@@ -38,7 +38,7 @@ export const query = graphql`
     }
     images {
       hero {
-        ...HeroImage
+        ...WidePicture
       }
       service {
         ...Picture

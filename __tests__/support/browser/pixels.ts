@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { luminance } from "../../../src/gatsby/node/legibility";
 import { addStyles } from "./elements";
 import { nameColours } from "./tokens";
 
-export type Colour = [red: number, green: number, blue: number];
+type Colour = [red: number, green: number, blue: number];
 
 /** Hides the text alone; what `currentColor` draws stays. */
 const withoutText = `
@@ -15,12 +14,20 @@ const withoutText = `
   }
 `;
 
+/** The linear value of each value of a channel. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) =>
+  channel <= 10.31 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** @returns the relative luminance of a colour, whose channels are 0 to 255: WCAG 2.2 */
+const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+
+/** Makes strokes so thick that some of their pixels have the colour of the text. */
+const thickText = "* { -webkit-text-stroke-width: 2px !important; }";
+
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-/** @returns WCAG's contrast ratio of two colours */
-export const contrastOf = (one: Colour, other: Colour): number =>
-  ratio(luminance(one), luminance(other));
 
 /** @returns the visible lines of text in the element, with their positions on the page */
 const textLines = (locator: Locator) =>
@@ -67,8 +74,8 @@ const textLines = (locator: Locator) =>
     return lines;
   });
 
-/** @returns what is drawn behind texts: the smallest rectangle that contains all their boxes */
-async function captureBackground(page: Page, boxes: readonly DOMRect[]) {
+/** @returns what is drawn at texts with these styles: the smallest rectangle that contains all their boxes */
+async function capture(page: Page, boxes: readonly DOMRect[], styles: string) {
   const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
   const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
   const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) - x;
@@ -76,7 +83,7 @@ async function captureBackground(page: Page, boxes: readonly DOMRect[]) {
   const [top, bottom] = await page.evaluate(() => [scrollY, scrollY + innerHeight] as const);
   // It resizes the window for a moment, which ends transitions of pseudo-elements.
   const fullPage = y < top || y + height > bottom;
-  await addStyles(page, withoutText);
+  await addStyles(page, styles);
   const clip = { x, y: fullPage ? y : y - top, width, height };
   const screenshot = await page.screenshot({ fullPage, clip });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
@@ -85,35 +92,57 @@ async function captureBackground(page: Page, boxes: readonly DOMRect[]) {
   return { ...info, x, y, pixels };
 }
 
+type Requirements = {
+  /** The contrast that text needs, and text of 24 pixels and more. */
+  small?: number;
+  large?: number;
+  /** Whether the browser draws text in other colours than those of the stylesheets. */
+  isRecoloured?: boolean;
+};
+
 /**
  * Measures the contrast of each line of text in an element to what is drawn behind it, pictures
  * included: WCAG's lowest ratio, without the hundredth of the extreme pixels.
  *
- * @param requiredOfLarge the contrast that text of 24 pixels and more needs; other text needs 7:1
  * @returns the lines with too little contrast, with the measured ratio
  */
-export async function weakLines(locator: Locator, requiredOfLarge = 7): Promise<string[]> {
+export async function weakLines(
+  locator: Locator,
+  { small = 7, large = 7, isRecoloured = false }: Requirements = {},
+): Promise<string[]> {
   const lines = await textLines(locator);
   const boxes = lines.map(({ box }) => box);
-  const { x, y, width, height, pixels } = await captureBackground(locator.page(), boxes);
+  const page = locator.page();
+  const { x, y, width, height, pixels } = await capture(page, boxes, withoutText);
+  const drawn = isRecoloured ? (await capture(page, boxes, thickText)).pixels : undefined;
 
   return lines.flatMap(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
     const top = Math.max(0, Math.floor(box.top) - y);
     const columns = Math.max(0, Math.min(width, Math.ceil(box.right) - x) - left);
     const rows = Math.max(0, Math.min(height, Math.ceil(box.bottom) - y) - top);
-    const backgrounds = new Float64Array(columns * rows).map((_, place) => {
-      const row = Math.trunc(place / columns);
-      const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
-      return luminance(pixels.subarray(pixel, pixel + 3));
-    });
+    const luminances = (of: Buffer) =>
+      new Float64Array(columns * rows).map((_, place) => {
+        const row = Math.trunc(place / columns);
+        const pixel = ((top + row) * width + left + (place - row * columns)) * 3;
+        return luminance(of.subarray(pixel, pixel + 3));
+      });
+    const backgrounds = luminances(pixels);
+    const [ink] = drawn
+      ? luminances(drawn).reduce<[luminance: number, contrast: number]>(
+          (strongest, each, place) => {
+            const contrast = ratio(each, backgrounds[place] ?? each);
+            return contrast > strongest[1] ? [each, contrast] : strongest;
+          },
+          [0, 0],
+        )
+      : [luminance(colour)];
     backgrounds.sort();
     const ignored = Math.floor(backgrounds.length / 100);
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
-    const ink = luminance(colour);
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
     const hex = `#${Buffer.from(colour).toString("hex")}`;
     const fault = `${contrast.toFixed(2)}:1 ${nameColours(hex)} ${text}`;
-    return contrast < (isLarge ? requiredOfLarge : 7) ? fault : [];
+    return contrast < (isLarge ? large : small) ? fault : [];
   });
 }

@@ -11,7 +11,6 @@ const typeDefs = `
     focus: ImageFocus!
     url: String
     phone: PhoneImage
-    veil: String @veil
   }
   type ImageFile { file: File! @link(by: "relativePath") }
   type PhoneImage {

@@ -1,11 +1,9 @@
-import path from "node:path";
 import type { Node } from "gatsby";
 import { fillHtml, fillText } from "../../company/fillFacts";
 import type { Company } from "../../contract/company";
 import { defaultLanguage, type Language } from "../../contract/languages";
 import { headingIds } from "../../contract/legal";
 import { completeHtml } from "./legalHtml";
-import { needsVeil } from "./legibility";
 
 type Context = {
   nodeModel: {
@@ -94,17 +92,4 @@ export const legalSections: Resolver<object[]> = async (source, args, context, i
   const ids = await legalSectionIds(source, args, context, info);
   const headlines = await headlinesOf(source, args, context, info);
   return headlines.map((title, index) => ({ id: ids[index], title: fillText(title, ...facts) }));
-};
-
-type Picture = { file: string; focus: { x: number; y: number } };
-
-/** The layouts of the hero, `wide` and `narrow`, in which the text over its picture needs a veil. */
-export const veil = async (slot: Picture & { phone?: Picture }): Promise<string | null> => {
-  const isVeiled = (layout: "wide" | "narrow", { file, focus }: Picture) =>
-    needsVeil(path.resolve("content/images", file), layout, focus);
-  const layouts = [
-    (await isVeiled("wide", slot)) && "wide",
-    (await isVeiled("narrow", slot.phone ?? slot)) && "narrow",
-  ];
-  return layouts.filter(Boolean).join(" ") || null;
 };

@@ -12,8 +12,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: defaultLanguage });
   setHeadComponents([
-    // Automatic dark themes would turn texts over pictures pale.
+    // Automatic dark themes, the second one an extension, would turn texts over pictures pale.
     <meta key="color-scheme" name="color-scheme" content="only light" />,
+    <meta key="darkreader-lock" name="darkreader-lock" />,
     // Phones would turn long numbers into links. Our own phone links are enough.
     <meta key="format-detection" name="format-detection" content="telephone=no" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant

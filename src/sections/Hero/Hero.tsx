@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Headline } from "../../components/Headline";
 import { Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
@@ -9,12 +8,12 @@ import * as styles from "./Hero.module.css";
 /** The most important come first: the first view of a phone shows two or four of them. */
 const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
 
-export function Hero({ image }: { image: Queries.HeroImageFragment }) {
+export function Hero({ image }: { image: Queries.PictureFragment }) {
   const t = useText();
 
   return (
     <section id="home" className={styles.hero}>
-      <div className={styles.view} data-veil={image.veil ?? undefined}>
+      <div className={styles.view}>
         <Picture
           slot={image}
           alt={t("hero.imageAlt")}
@@ -48,10 +47,3 @@ export function Hero({ image }: { image: Queries.HeroImageFragment }) {
     </section>
   );
 }
-
-export const heroImage = graphql`
-  fragment HeroImage on ImageSlot {
-    ...WidePicture
-    veil
-  }
-`;
