@@ -109,15 +109,6 @@ def evening(bulb_location):
     bulb(bulb_location, 42, radius=0.10)
 
 
-def dusk(bulb_location):
-    """Blue hour outside, a lamp inside."""
-    world("#b3aba2", 0.13)
-    area("sky", (WINDOW_X + 0.2, -1.6, 1.9), (0.4, -0.1, 0.8), 4.2, 2.6, 58, "#b3b6ba")
-    area("room", (2.4, -3.6, 3.0), (0.4, 0, 0.8), 2.6, 2.2, 28, "#ffd9ae")
-    area("bed", (-0.4, -1.6, 2.3), (0.2, 0, 0.6), 1.2, 0.8, 9, "#fff0dc", spread=100)      # so that oak stays oak
-    bulb(bulb_location, 40, radius=0.10)
-
-
 def abroad(_):
     """A dim room: its lamp from the left behind the camera, the blue hour through the glass."""
     world("#9aa3b4", 0.05)

@@ -17,7 +17,7 @@ import settings as S
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, "..", "content", "images")
 HOURS = "morning", "midday", "evening"
-PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail evening "
+PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail "
          "step-talk step-assembly step-demonstration".split()}
 for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
@@ -88,10 +88,11 @@ def depth(folder, name):
 def movement(folder):
     """The raised back, and faintly the positions that it has passed, where they lie before what the picture shows."""
     image, shown = picture(folder, "step-demonstration"), depth(folder, "step-demonstration")
+    size = image.shape[1::-1]
     for name, share in PASSED:
-        before = (depth(folder, name) < shown - 0.012).astype(np.float32)
-        part = share * cv2.GaussianBlur(cv2.medianBlur(before, 5), (0, 0), 0.8)[..., None]
-        image = image * (1 - part) + picture(folder, name) * part
+        before = (resized(depth(folder, name), size) < shown - 0.012).astype(np.float32)
+        part = share * cv2.GaussianBlur(cv2.medianBlur(before, 5), (0, 0), 1.4)[..., None]
+        image = image * (1 - part) + resized(picture(folder, name), size) * part
     return image
 
 

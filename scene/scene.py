@@ -55,7 +55,7 @@ def lived_in(picture, m):
         x, y, degrees = picture["slippers"]
         slippers.pair(x, y, S.ON_RUG, degrees, m)
     if picture.get("control_lies"):
-        hand_control.lie(lying(0.12, -0.225, -48), height, m)
+        hand_control.lie(lying(0.235, -0.275, -78), height, m)
     if "book" in picture:
         reading.open_book(lying(*picture["book"]) @ Matrix.Translation((0, 0, 0.006)), m)
 
@@ -69,7 +69,7 @@ def living_room(picture, m, bed):
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
     if picture["plant"]:
         x, y, height = picture["plant"]
-        plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=picture["light"] != "dusk")
+        plant.fig(x, y, m, height=height, seed=3, turn=0.2)
     lived_in(picture, m)
     if "beside" in picture:
         return furniture.beside(*picture["beside"], m)
