@@ -1,0 +1,14 @@
+import type { PictureReading } from "../checking/rules/pictures";
+
+/** Decodes a picture in a browser. Its format and weight are right, because the CMS has saved it as WebP. */
+export async function readWithCanvas(bytes: Uint8Array): Promise<PictureReading> {
+  const picture = await createImageBitmap(new Blob([bytes as BlobPart])).catch(() => undefined);
+  if (!picture) return { fault: "pictureUnreadable" };
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas?.drawImage(picture, 0, 0);
+  const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
+  const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
+  const size = { width, height };
+  return isTransparent ? { size, fault: "pictureTransparent" } : { size };
+}
