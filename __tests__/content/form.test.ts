@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CmsEntry, filesOf, newFindings } from "../../src/editing/checkBeforeSave";
+import type { ContentFiles } from "../../src/checking/contentFiles";
+import { findingsOf } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
@@ -31,34 +32,31 @@ const before = new Map<string, string>(
     }),
 );
 
-const dataOf = (file: string, format: keyof typeof formats): Data =>
-  formats[format].fromFile(before.get(file) ?? "");
+/** The files of an entry by the names of their languages, in the format in which the form writes them. */
+const entries = {
+  company: { bs: "content/site/company.json" },
+  translation: Object.fromEntries(
+    ["bs", "de", "en"].map((each) => [each, `content/locales/${each}/translation.json`]),
+  ),
+  imprint: Object.fromEntries(
+    ["bs", "de", "en"].map((each) => [each, `content/legal/${each}/imprint.md`]),
+  ),
+};
 
-/** @returns an entry as the form passes it, with changes of its texts in each language */
-function entryOf(name: string, change: (data: Data, language: string) => void): CmsEntry {
-  const isSite = ["company", "images", "launch"].includes(name);
-  const [file, format] = isSite
-    ? [() => `content/site/${name}.json`, "site-json" as const]
-    : name === "translation"
-      ? [(language: string) => `content/locales/${language}/translation.json`, "site-json" as const]
-      : [(language: string) => `content/legal/${language}/${name}.md`, "legal-page" as const];
-  const version = (language: string) => {
-    const data = structuredClone(dataOf(file(language), format));
+/** @returns what the form says about an entry whose texts are changed in each language */
+function found(
+  name: keyof typeof entries,
+  change: (data: Data, language: string) => void,
+  files: ContentFiles = before,
+) {
+  const format = formats[name === "imprint" ? "legal-page" : "site-json"];
+  const changes = Object.entries(entries[name]).map(([language, file]) => {
+    const data = format.fromFile(String(files.get(file)));
     change(data, language);
-    return data;
-  };
-  const others = isSite ? [] : ["de", "en"];
-  return {
-    collection: format === "legal-page" ? "legal" : "site",
-    slug: name,
-    data: version("bs"),
-    i18n: Object.fromEntries(others.map((language) => [language, { data: version(language) }])),
-  };
+    return [file, format.toFile(data)] as const;
+  });
+  return findingsOf(files, new Map([...files, ...changes]), words);
 }
-
-/** @returns what the form says about an entry */
-const found = (entry: CmsEntry, files = before) =>
-  newFindings(files, new Map([...files, ...filesOf(entry)]), words);
 
 it.each([...before.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
   "the form writes %s as it was, byte for byte",
@@ -116,80 +114,36 @@ it("a language without words has the names and the English descriptions", () => 
 
 const hero = (data: Data) => data.hero as Data;
 
-/** What is refused: the change, and the message. */
-const refused: [string, CmsEntry, RegExp][] = [
-  [
-    "a headline with a word that is too long",
-    entryOf("translation", (data, language) => {
-      if (language === "de") hero(data).title = "Krankenhausbettenverleih";
-    }),
-    /^Tekstovi › Uvod › Naslov \(na njemačkom\): Riječ „Krankenhausbettenverleih” je šira/,
-  ],
-  [
-    "a telephone number without its country, with the hint of the field",
-    entryOf("company", (data) => {
-      data.phone = "033 412 907";
-    }),
-    /^Podaci o kompaniji › Telefon: Ovo nije u obliku .*"033 412 907"\. S pozivnim brojem države/,
-  ],
-  [
-    "a closing time before the opening one",
-    entryOf("company", (data) => {
-      const group = {
-        firstDay: "Sa",
-        opens: "16:00",
-        closes: "08:00",
-        __sc_item_original_key_path: "",
-      };
-      data.hours = [{ firstDay: "Mo", lastDay: "Fr", opens: "08:00", closes: "16:00" }, group];
-    }),
-    /^Podaci o kompaniji › Radno vrijeme › 2\. › Do: /,
-  ],
-  [
-    "a link that leads nowhere",
-    entryOf("imprint", (data, language) => {
-      if (language === "bs") data.body = `${data.body}\n\n[riječi](/nigdje)`;
-    }),
-    /^Pravne stranice › Impresum › „\[riječi\].*: Link „\/nigdje” ne vodi nikuda\./,
-  ],
-];
+const none = { errors: [], warnings: [], olderErrors: [] };
 
-it.each(["company", "images", "launch", "translation", "gdpr"])(
-  "the form accepts %s without a change",
-  async (name) => {
-    const entry = entryOf(name, () => {});
-
-    expect(await found(entry)).toEqual({ errors: [], warnings: [] });
-  },
-);
-
-describe("the form refuses", () => {
-  it.each(refused)("%s", async (_, entry, message) => {
-    const { errors } = await found(entry);
-
-    expect(errors).toEqual([expect.stringMatching(message)]);
+it("the form refuses a fault, with the names of its fields and in the words of the check", async () => {
+  const { errors } = await found("translation", (data, language) => {
+    if (language === "de") hero(data).title = "Krankenhausbettenverleih";
   });
 
-  it("a new page that is missing in a language", async () => {
-    const page = {
-      title: "Povrat",
-      description: "Kako ide povrat.",
-      body: "## Povrat\n\nZovite nas.",
-    };
-    const entry = { collection: "legal", slug: "povrat", data: page, i18n: { de: { data: page } } };
-    const { errors } = await found(entry);
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^Tekstovi › Uvod › Naslov \(na njemačkom\): Riječ „Krankenhausbettenverleih” je šira/,
+    ),
+  ]);
+});
 
-    expect(errors).toEqual([
-      expect.stringContaining("Stranica ili datoteka nedostaje na ovom jeziku."),
-    ]);
+it("the form names the words of a legal page at which a fault is", async () => {
+  const { errors } = await found("imprint", (data, language) => {
+    if (language === "bs") data.body = `${data.body}\n\n[riječi](/nigdje)`;
   });
+
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^Pravne stranice › Impresum › „\[riječi\].*: Link „\/nigdje” ne vodi nikuda\./,
+    ),
+  ]);
 });
 
 it("the form warns of a Bosnian text in the German table", async () => {
-  const entry = entryOf("translation", (data, language) => {
+  const { errors, warnings } = await found("translation", (data, language) => {
     if (language !== "en") hero(data).text = "Krevet za njegu kod kuće, u cijeloj Bosni.";
   });
-  const { errors, warnings } = await found(entry);
 
   expect(errors).toEqual([]);
   expect(warnings).toEqual([
@@ -197,25 +151,63 @@ it("the form warns of a Bosnian text in the German table", async () => {
   ]);
 });
 
-it("an older fault does not block a correction in the same file, or in another", async () => {
+it("the form warns of a claim that the owner has not confirmed", async () => {
+  const { errors, warnings } = await found("company", (data) => {
+    data.years = "26+";
+  });
+
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Podaci o kompaniji › Godine iskustva: „26\+” je tvrdnja/),
+  ]);
+});
+
+it("an older fault does not block a correction in the same file, or in another, and is told", async () => {
   const file = "content/locales/de/translation.json";
   const faulty = new Map(before).set(
     file,
     (before.get(file) ?? "").replace(/"skip": ".*"/, '"skip": "**Zum Inhalt**"'),
   );
-  const entry = entryOf("translation", (data, language) => {
-    if (language === "de") (data.header as Data).skip = "**Zum Inhalt**";
-    hero(data).contact = language === "de" ? "Schreiben Sie uns" : hero(data).contact;
+  const olderErrors = [
+    expect.stringMatching(/^Tekstovi › Zaglavlje › .*: Na stranici bi se vidio/),
+  ];
+  const contact = (data: Data, language: string) => {
+    if (language === "de") hero(data).contact = "Schreiben Sie uns";
+  };
+
+  expect(await found("translation", contact, faulty)).toEqual({ ...none, olderErrors });
+  expect(await found("company", () => {}, faulty)).toEqual({ ...none, olderErrors });
+});
+
+describe("the limits of a field are those of its schema", () => {
+  const field = (form: string, ...path: string[]) =>
+    path.reduce(
+      (parent: Field | undefined, name) => parent?.fields?.find((each) => each.name === name),
+      { fields: (files as Form[]).find(({ name }) => name === form)?.fields } as Field,
+    ) as Field & { maxlength?: number; pattern?: [string, string] };
+
+  it.each([
+    ["company", ["phone"], "+387 33 412 907", "033 412 907", "S pozivnim brojem države"],
+    ["company", ["years"], "26+", "26", "s plusom"],
+    ["company", ["name"], "Njega Plus", "www.njega.ba", "Bez pravnog oblika"],
+    ["translation", ["contact", "expert", "email"], "E-mail", "E-mail:", "Bez dvotačke"],
+    ["images", ["hero", "url"], "https://a.example/b.jpg", "a.example/b.jpg", "https://…"],
+  ])("a pattern with the hint: %s %j", (form, path, right, wrong, hint) => {
+    const [pattern = "", message] = field(form, ...path).pattern ?? [];
+    const regex = new RegExp(pattern.slice(1, -1));
+
+    expect([right, wrong].map((value) => regex.test(value))).toEqual([true, false]);
+    expect(message).toContain(hint);
   });
 
-  expect(await found(entry, faulty)).toEqual({ errors: [], warnings: [] });
-  expect(
-    await found(
-      entryOf("launch", () => {}),
-      faulty,
-    ),
-  ).toEqual({
-    errors: [],
-    warnings: [],
+  it("the longest length", () => {
+    expect(field("translation", "hero", "learnMore").maxlength).toBe(40);
+    expect(field("translation", "hero", "text").maxlength).toBeUndefined();
+  });
+
+  it("with words of its own for each pattern", () => {
+    const patterned = forms.flatMap(([, fields]) => fields).filter((each) => "pattern" in each);
+
+    expect(patterned.filter(({ hint }) => !hint)).toEqual([]);
   });
 });

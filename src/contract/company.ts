@@ -90,7 +90,7 @@ export const companySchema = z
     ),
     responseHours: z
       .int()
-      .positive()
+      .min(1)
       .max(168)
       .meta({ description: "Hours within which the team answers, a whole number from 1 to 168" }),
   })

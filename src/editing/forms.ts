@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { widestPicture as widest } from "../contract/images";
 import { languages } from "../contract/languages";
 import { legalFrontMatterSchema } from "../contract/legal";
 import { siteFiles } from "../contract/siteFiles";
@@ -8,6 +9,15 @@ import { type Words, wordFor } from "./words";
 
 type Field = Record<string, unknown>;
 type Schema = z.core.JSONSchema.JSONSchema & { rules?: TextRules };
+
+/** @returns the pattern of a text between slashes, as the CMS reads it; it refuses blank texts by itself */
+function patternOf({ pattern, allOf = [] }: Schema): string | undefined {
+  const all = [pattern, ...allOf.map((each) => (each as Schema).pattern)];
+  const patterns = all.filter((each) => each && each !== "\\S");
+  return patterns.length > 0
+    ? `/^${patterns.map((each) => `(?=[\\s\\S]*?(?:${each}))`).join("")}/`
+    : undefined;
+}
 
 /** @returns the configuration of the CMS for a repository, with the schemas of content/ as forms */
 export function configurationFor(repo: string, { labels, hints, form }: Words) {
@@ -28,10 +38,13 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
   const fieldOf = (path: readonly string[], schema: Schema, required: boolean, i18n: boolean) => {
     const { type, minimum: min, maximum: max, rules, properties = {} } = schema;
     const name = path.at(-1) ?? "";
+    const hint = hintFor(path, schema);
+    const pattern = patternOf(schema);
+    const refusal = form.pattern.replace("{hint}", hint ?? "");
     const common = {
       name,
       label: wordFor(labels, path) ?? name,
-      hint: hintFor(path, schema),
+      hint,
       required,
       ...(i18n && { i18n }),
     };
@@ -54,8 +67,9 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
       return { ...common, widget: "number", value_type, min, max };
     }
     if (rules?.minimum) return { ...common, widget: "image", choose_url: false };
+    const limits = { pattern: pattern && [pattern, refusal], maxlength: schema.maxLength };
     // A text begins with one line, and grows.
-    return { ...common, widget: i18n && !schema.maxLength ? "text" : "string" };
+    return { ...common, ...limits, widget: i18n && !schema.maxLength ? "text" : "string" };
   };
 
   const fieldsOf = (path: readonly string[], schema: Schema, i18n: boolean): Field[] =>
@@ -87,6 +101,7 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
       commit_messages: {
         create: "Add {{path}}",
         update: "Edit {{path}}",
+        delete: "Delete {{path}}",
         uploadMedia: "Add {{path}}",
         deleteMedia: "Delete {{path}}",
       },
@@ -99,7 +114,7 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
           max_file_size: 20_000_000,
           slugify_filename: true,
           transformations: {
-            raster_image: { format: "webp", quality: 85, width: 2560, height: 2560 },
+            raster_image: { format: "webp", quality: 85, width: widest, height: widest },
           },
         },
       },
@@ -142,7 +157,8 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
         folder: "content/legal",
         format: "legal-page",
         create: true,
-        delete: false,
+        // A page that was made by mistake can be deleted. The check refuses to lose one that is linked or required.
+        delete: true,
         duplicate: false,
         i18n: true,
         identifier_field: "title",
