@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { waitUntil } from "../support/waitUntil";
 import { Form, fixtureFiles } from "./support/form";
 
 const images = "content/site/images.json";
@@ -71,6 +70,45 @@ it.each([
   },
 );
 
+it("refuses two new pictures with one name, also while someone else saves, and takes them one after the other", async () => {
+  const form = await openPicture();
+  const add = async (place: string) => {
+    await form.expand(place);
+    const colour = place === "share" ? "#c8b89a" : "#9ab8c8";
+    await form.upload(`${place}.file`, "image.jpg", await pictureOf(1300, 800, colour));
+    await form.insert(`${place}.file`, "image.webp");
+  };
+  await add("share");
+  await add("notFound");
+  const company = "content/site/company.json";
+  const text = form.github.read(company).replace("Sarajevo", "Mostar");
+  form.github.commit("Other", [[company, Buffer.from(text)]]);
+
+  expect(await form.refused()).toContain("ne mogu biti dvije s nazivom „image.webp”");
+  await form.close();
+  const options = form.field("notFound.file").getByRole("button", { name: "Prikaži opcije polja" });
+  await options.click();
+  await form.page.getByRole("menuitem", { name: "Poništi izmjene" }).click();
+  await form.saved();
+  await form.choose("Slike");
+  await add("notFound");
+  await form.saved();
+  const { share, notFound } = JSON.parse(form.github.read(images));
+  expect([share.file, notFound.file]).toEqual([
+    "image.webp",
+    expect.stringMatching(/^image.+\.webp$/),
+  ]);
+});
+
+it("refuses a picture whose name differs from that of another in capitals alone", async () => {
+  const form = await openPicture();
+  const picture = await sharp(await pictureOf(1300, 700))
+    .webp()
+    .toBuffer();
+
+  expect(await form.commit([["content/images/Desk.webp", picture]])).toContain("„Desk.webp”");
+});
+
 it("asks whether to save a picture of which the site would show only a strip", async () => {
   const form = await openPicture();
   await form.upload("share.file", name, await pictureOf(1300, 2000));
@@ -100,33 +138,8 @@ it("adds no picture to those of the site that they cannot have", async () => {
   await form.page.getByText("Slika nije dodata.").waitFor();
 
   expect(form.dialogs).toEqual([expect.stringContaining("mala.webp")]);
+  expect(await form.page.getByRole("button", { name: "Novi folder" }).visible().count()).toBe(0);
   expect(form.github.commits).toHaveLength(1);
-});
-
-it("a picture that the site shows cannot be deleted", async () => {
-  const form = await openPicture();
-  const { share } = JSON.parse(form.github.read(images));
-  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images`);
-  await form.page.getByText(share.file).first().click();
-  await form.page.getByRole("button", { name: "Obriši" }).first().click();
-
-  await form.page.getByText("se ne može obrisati jer je stranica koristi").waitFor();
-});
-
-it("a picture that the site shows is renamed in images.json too", async () => {
-  const form = await openPicture();
-  const { share } = JSON.parse(form.github.read(images));
-  await form.page.goto(`${process.env.FORM_ORIGIN}/#/assets/content/images/${share.file}`);
-  await form.page.getByRole("button", { name: "Prikaži opcije uređivanja" }).last().click();
-  await form.page.getByRole("menuitem", { name: "Promijeni naziv slike" }).click();
-  const dialog = form.page.getByRole("dialog").last();
-  await dialog.getByRole("textbox").fill("drugo-ime.webp");
-  await dialog.getByRole("button", { name: "Preimenuj" }).click();
-  await waitUntil("the commit", async () => form.github.commits.length > 1);
-
-  expect(JSON.parse(form.github.read(images)).share.file).toBe("drugo-ime.webp");
-  expect(form.github.files.has("content/images/drugo-ime.webp")).toBe(true);
-  expect(form.github.files.has(`content/images/${share.file}`)).toBe(false);
 });
 
 it("a picture that someone else has deleted since it was chosen is refused", async () => {

@@ -107,3 +107,45 @@ it("adds a legal page in three languages with one commit", async () => {
   );
   expect(files.size).toBe(3);
 });
+
+describe("a legal page", () => {
+  const returns = (language: string) => `content/legal/${language}/povrat.md`;
+  const text = Buffer.from(
+    '---\ntitle: "Povrat"\ndescription: "Opis."\n---\n\n## Povrat\n\nTekst.\n',
+  );
+
+  /** Opens a page, deletes it, and waits for what `outcome` waits for. */
+  async function deletePage(title: string, isLinked = false): Promise<Form> {
+    const form = await Form.open();
+    const pages = ["bs", "de", "en"].map((language) => [returns(language), text] as const);
+    const imprint = "content/legal/bs/imprint.md";
+    const link = Buffer.from(`${form.github.read(imprint)}\n[Povrat](/povrat)\n`);
+    form.github.commit("Other", isLinked ? [...pages, [imprint, link]] : pages);
+    await form.signIn();
+    await form.opened();
+    await form.choose(title, "Pravne stranice");
+    await form.page.getByRole("button", { name: "Prikaži opcije uređivača" }).click();
+    await form.page.getByRole("menuitem", { name: "Obriši" }).click();
+    await form.page.getByRole("alertdialog").getByRole("button", { name: "Obriši" }).click();
+    return form;
+  }
+
+  it("that was made by mistake can be deleted", async () => {
+    const form = await deletePage("Povrat");
+    await form.page.getByText("Stranica je obrisana.").waitFor();
+
+    expect(form.github.commits[2]?.paths).toEqual(["bs", "de", "en"].map(returns));
+    expect(form.github.files.has(returns("bs"))).toBe(false);
+  });
+
+  it.each([
+    ["required", "Impresum", false, "nedostaje na ovom jeziku"],
+    ["linked", "Povrat", true, "„/povrat” ne vodi nikuda"],
+  ])("that is %s cannot be deleted, and the form says why", async (_, title, isLinked, words) => {
+    const form = await deletePage(title, isLinked);
+    await form.page.getByText("Brisanje nije uspjelo.").waitFor();
+
+    expect(form.dialogs).toEqual([expect.stringContaining(words)]);
+    expect(form.github.commits).toHaveLength(2);
+  });
+});

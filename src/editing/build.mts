@@ -2,13 +2,19 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from "node:module";
 import path from "node:path";
 import { defaultLanguage } from "../contract/languages";
+import { filesIn } from "../delivery/filesIn";
 import type { Words } from "./words";
 
 const require = createRequire(import.meta.url);
 const { build } = require("esbuild") as typeof import("esbuild");
 
 const out = process.argv[2] ?? "public-edit";
-const repository = process.env.GITHUB_REPOSITORY || "owner/care-beds";
+const { GITHUB_REPOSITORY: repository = "owner/care-beds" } = process.env;
+if (!process.env.GITHUB_REPOSITORY) {
+  console.warn(
+    "GITHUB_REPOSITORY is not set, so this form edits only the folder of this computer. For GitHub, set it to the repository, such as owner/care-beds.",
+  );
+}
 
 /** The page asks GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
 const policy = [
@@ -66,6 +72,7 @@ await build({
   chunkNames: "[name]-[hash]",
   define: {
     REPOSITORY: JSON.stringify(repository),
+    STATIC_FILES: JSON.stringify(filesIn("static")),
     WORDS: JSON.stringify(words),
     CMS_LANGUAGE: JSON.stringify(cmsLanguage),
   },
@@ -93,7 +100,12 @@ await build({
 
 const cms = path.dirname(require.resolve("@sveltia/cms"));
 cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
-// Translating needs an account with a service that the page does not ask.
+const hidden = [
+  // Needs an account with a service that the page does not ask.
+  words.interface.translate ?? "Translate",
+  // The site has all pictures in one folder.
+  words.interface.new_folder ?? "New Folder",
+].map((name) => `[aria-label="${name}"]`);
 const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -101,7 +113,7 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${words.form.title}</title>
 <style>
-[aria-label="${words.interface.translate ?? "Translate"}"] { display: none !important }
+${hidden.join(", ")} { display: none !important }
 textarea, textarea + .clone { min-height: 0 !important }
 .error { white-space: pre-line }
 </style>

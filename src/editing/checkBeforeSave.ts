@@ -2,7 +2,9 @@ import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
 import type { Finding } from "../checking/finding";
+import { findOpenWords } from "../checking/launchWords";
 import { messageOf } from "../checking/messages";
+import { readContent } from "../checking/reading/content";
 import type { ReadPicture } from "../checking/rules/pictures";
 import { defaultLanguage, languages } from "../contract/languages";
 import { formats } from "./formats";
@@ -10,45 +12,6 @@ import type { Commit } from "./requests";
 import { type Words, wordFor } from "./words";
 
 const pictureFolder = "content/images/";
-
-type Data = Record<string, unknown>;
-
-/** The part of an entry that Sveltia CMS passes to listeners. */
-export type CmsEntry = {
-  collection: string;
-  slug: string;
-  newRecord?: boolean;
-  data: Data;
-  i18n: Record<string, { data: Data }>;
-};
-
-const isEmpty = (value: unknown) =>
-  value === "" || value === null || (typeof value === "object" && Object.keys(value).length === 0);
-
-/** The CMS writes no value that is empty, since it refuses those that are required, and none of its own keys. */
-const asWritten = (data: unknown) =>
-  JSON.parse(JSON.stringify(data), (key, value) =>
-    isEmpty(value) || key.startsWith("__sc_") ? undefined : value,
-  );
-
-/** @returns the files that an entry becomes, by their paths, and the pictures that it names */
-export function filesOf({ collection, slug, data, i18n }: CmsEntry): Map<string, string> {
-  const isPage = collection === "legal";
-  const { toFile } = formats[isPage ? "legal-page" : "site-json"];
-  const pathIn = (language: string) => {
-    if (isPage) return `content/legal/${language}/${slug}.md`;
-    const isTable = slug === "translation";
-    return isTable ? `content/locales/${language}/${slug}.json` : `content/site/${slug}.json`;
-  };
-  const versions = Object.entries({ [languages[0]]: { data }, ...i18n });
-  const texts = versions.map(([, version]) => toFile(asWritten(version.data)));
-  // Each has been chosen from those that are there, or comes with this change.
-  const pictures = [...texts.join().matchAll(/"file": "([^/"]+)"/g)];
-  return new Map([
-    ...versions.map(([language], index) => [pathIn(language), texts[index] ?? ""] as const),
-    ...pictures.map(([, name]) => [`content/images/${name}`, ""] as const),
-  ]);
-}
 
 /** @returns the files that a commit adds or changes, by their paths, pictures as bytes */
 export function changesOf({ additions }: Commit["fileChanges"]): ContentFiles {
@@ -60,30 +23,44 @@ export function changesOf({ additions }: Commit["fileChanges"]): ContentFiles {
   return new Map(files);
 }
 
-/** @returns what a change adds to the faults that are already in the content, in words */
-export async function newFindings(
+/** @returns the findings in all files; open points of the launch are warnings, which stop no save */
+async function findingsIn(files: ContentFiles, readPicture?: ReadPicture): Promise<Finding[]> {
+  const open = findOpenWords(readContent(files));
+  const warnings = open.map((finding) => ({ ...finding, severity: "warning" as const }));
+  return [...(await applyRules(files, readPicture)), ...warnings];
+}
+
+/**
+ * @returns in words, what a change adds to the faults of the content: errors, for which CI refuses the
+ *   change, and warnings; and the errors that were there before, for which CI refuses it too
+ */
+export async function findingsOf(
   before: ContentFiles,
   after: ContentFiles,
   words: Words,
   readPicture?: ReadPicture,
-): Promise<{ errors: string[]; warnings: string[] }> {
+): Promise<{ errors: string[]; warnings: string[]; olderErrors: string[] }> {
   const worded = (findings: Finding[], files: ContentFiles) =>
     findings.map((finding) => ({
       ...finding,
       ...messageOf(finding, defaultLanguage),
       ...placeOf(finding, files, words),
     }));
-  const old = worded(await applyRules(before), before).map(({ id, place }) => id + place);
-  const all = worded(await applyRules(after, readPicture), after);
-  const added = all.filter(({ id, place }) => !old.includes(id + place));
-  const describe = (severity: Finding["severity"]) =>
-    added
+  const old = worded(await findingsIn(before), before).map(({ id, place }) => id + place);
+  const all = worded(await findingsIn(after, readPicture), after);
+  const describe = (severity: Finding["severity"], isOld = false) =>
+    all
       .filter((finding) => finding.severity === severity)
+      .filter(({ id, place }) => old.includes(id + place) === isOld)
       .map(({ id, place, message, remedy, hint }) => {
         const isForm = id === "invalidValue" && hint;
         return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
       });
-  return { errors: describe("error"), warnings: describe("warning") };
+  return {
+    errors: describe("error"),
+    warnings: describe("warning"),
+    olderErrors: describe("error", true),
+  };
 }
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */

@@ -1,19 +1,19 @@
 // Before the CMS, which reads the language while it is imported.
 import "./language";
 import CMS from "@sveltia/cms";
-import type { ContentFiles } from "../checking/contentFiles";
-import { type CmsEntry, changesOf, filesOf, newFindings } from "./checkBeforeSave";
+import { changesOf, findingsOf } from "./checkBeforeSave";
 import { formats } from "./formats";
 import { configurationFor } from "./forms";
-import { readPicture } from "./readPicture";
-import { isLocal, prepare, repositoryFiles } from "./repositoryFiles";
-import { watchRequests } from "./requests";
-import { isChanged, noteVersions } from "./versions";
+import { readWithCanvas } from "./readWithCanvas";
+import { prepare, repositoryFiles } from "./repositoryFiles";
+import { type Commit, watchRequests } from "./requests";
+import { isChanged, noteDrafts, noteSent, noteVersions } from "./versions";
 import type { Words } from "./words";
 
-/** The repository on GitHub and the words of the form: the build replaces them. */
+/** The repository on GitHub, the words of the form and the files of `static`: the build replaces them. */
 declare const REPOSITORY: string;
 declare const WORDS: Words;
+declare const STATIC_FILES: string[];
 
 const { form } = WORDS;
 type Format = Parameters<typeof CMS.registerCustomFormat>[2];
@@ -23,68 +23,66 @@ for (const [name, format] of Object.entries(formats)) {
 }
 
 const database = `github:${REPOSITORY}`;
+const staticFiles = STATIC_FILES.map((file) => [`static/${file}`, ""] as const);
 
-/** Nothing can be noted before the editor has signed in or chosen a folder. */
-const note = (saved?: Iterable<string>) => noteVersions(database, saved).catch(console.debug);
+/** The older errors that the editor has been told of. */
+let toldErrors = "";
 
 /**
- * @param isNew whether none of the files may be there
  * @returns the faults for which changes are not saved: errors, or warnings that the editor wants to mend;
  *   none if the check fails itself, because it also runs before a publication
  */
-async function faultsOf(changes: ContentFiles, isNew = false, deleted: string[] = []) {
+async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
   try {
     const files = await repositoryFiles(database);
-    const paths = [...changes.keys(), ...deleted];
-    if (isNew && paths.some((path) => files.has(path))) return [form.taken];
-    const before = new Map(Array.from(files, ([path, { text }]) => [path, text]));
+    const changes = changesOf(fileChanges);
+    const deleted = fileChanges.deletions?.map(({ path }) => path) ?? [];
+    const added = fileChanges.additions.map(({ path }) => path);
+    const isNew = message.headline.startsWith("Add ") && added.some((path) => path.endsWith(".md"));
+    if (isNew && added.some((path) => files.has(path))) return [form.taken];
+    const kept = [...files.keys()].filter((path) => ![...added, ...deleted].includes(path));
+    // Some systems do not distinguish capitals in the names of files.
+    const names = new Set(kept.map((path) => path.toLowerCase()));
+    const twice = added.find((path) => names.size === names.add(path.toLowerCase()).size);
+    if (twice) return [form.sameName.replace("{name}", twice.replace(/.*\//, ""))];
+    const texts = Array.from(files, ([path, { text }]) => [path, text] as const);
+    const before = new Map([...staticFiles, ...texts]);
     const after = new Map([...before, ...changes]);
     for (const path of deleted) after.delete(path);
-    const { errors, warnings } = await newFindings(before, after, WORDS, readPicture);
+    const found = await findingsOf(before, after, WORDS, readWithCanvas);
+    if (found.errors.length > 0) return found.errors;
+    const older = [form.olderErrors, ...found.olderErrors].join("\n\n");
+    if (found.olderErrors.length > 0 && older !== toldErrors) alert(older);
+    toldErrors = older;
     const isOlder = (path: string) => isChanged(path, files.get(path)?.version);
-    if (paths.some(isOlder)) warnings.unshift(form.changed);
-    if (errors.length > 0 || warnings.length === 0) return errors;
-    return confirm([...warnings, form.saveAnyway].join("\n\n")) ? [] : warnings;
+    const isLost = [...added, ...deleted].some(isOlder);
+    const warnings = [...(isLost ? [form.changed] : []), ...found.warnings];
+    const question = [...warnings, form.saveAnyway].join("\n\n");
+    if (warnings.length > 0 && !confirm(question)) return warnings;
+    await noteSent(changes);
   } catch (error) {
     console.error(error);
-    if (error instanceof DOMException && isLocal()) return [form.folder];
     alert(form.unchecked);
-    return [];
   }
+  return [];
 }
 
-CMS.registerEventListener({
-  name: "preSave",
-  handler: async ({ entry }) => {
-    // A commit is checked as a whole, also when the CMS skips this event.
-    if (!isLocal()) return;
-    const saved = entry.toJS() as unknown as CmsEntry;
-    const faults = await faultsOf(filesOf(saved), saved.newRecord);
-    // The CMS shows the message of the cause, saves nothing, and keeps what was typed.
-    const cause = { message: faults.join("\n\n") };
-    if (faults.length > 0) throw new Error("saving_failed", { cause });
-  },
-});
-
-CMS.registerEventListener({
-  name: "postSave",
-  handler: ({ entry }) => note(filesOf(entry.toJS() as unknown as CmsEntry).keys()),
-});
-
-watchRequests(WORDS, async ({ message, fileChanges }) => {
-  const changes = changesOf(fileChanges);
-  const deleted = fileChanges.deletions?.map(({ path }) => path);
-  const isPage = [...changes.keys()].some((path) => path.endsWith(".md"));
-  const faults = await faultsOf(changes, isPage && message.headline.startsWith("Add "), deleted);
-  // The CMS does not say why it cannot change a picture in its library.
-  if (faults.length > 0 && location.hash.startsWith("#/assets")) alert(faults.join("\n\n"));
+watchRequests(WORDS, async (commit) => {
+  const faults = await faultsOf(commit);
+  const isDeletion = commit.fileChanges.additions.length === 0;
+  // The CMS does not say why it cannot delete a page, or change a picture in its library.
+  const isSilent = isDeletion || location.hash.startsWith("#/assets");
+  if (faults.length > 0 && isSilent) alert(faults.join("\n\n"));
   return faults;
 });
 
 async function open() {
   await prepare(database);
-  await note();
-  addEventListener("hashchange", () => note());
+  await noteDrafts(database);
+  addEventListener("hashchange", () => noteDrafts(database));
+  addEventListener("focusin", ({ target }) => {
+    if ((target as Element).closest("[data-key-path]")) noteVersions(database);
+  });
   document.body.textContent = "";
   CMS.init({ config: configurationFor(REPOSITORY, WORDS) });
   return new Promise(() => {});

@@ -13,28 +13,10 @@ export async function prepare(database: string): Promise<void> {
   const request = indexedDB.open(database);
   request.onupgradeneeded = () => {
     for (const store of stores) request.result.createObjectStore(store);
+    // The CMS would offer editors the language of their browser in place of that of the form.
+    request.transaction?.objectStore("ui-settings").put({ newLanguageCta: true }, "onboarding");
   };
   (await resultOf(request)).close();
-}
-
-/** @returns whether the form edits a folder of this computer */
-export const isLocal = (): boolean =>
-  /"backendName":"local"/.test(localStorage.getItem("sveltia-cms.user") ?? "");
-
-/** Reads a folder as far as the check needs it: pictures only by their names. */
-async function readFolder(folder: FileSystemDirectoryHandle, path: string) {
-  const files: [string, StoredFile][] = [];
-  for await (const [name, handle] of folder.entries()) {
-    const file = `${path}/${name}`;
-    if (handle instanceof FileSystemDirectoryHandle) {
-      files.push(...(await readFolder(handle, file)));
-    } else {
-      const content = await handle.getFile();
-      const text = /\.(?:json|md)$/.test(name) ? await content.text() : "";
-      files.push([file, { text, version: `${content.lastModified} ${content.size}` }]);
-    }
-  }
-  return files;
 }
 
 /** @returns what a store of the CMS's database has, by its keys; nothing without that store */
@@ -54,16 +36,8 @@ async function readStore<T>(database: string, store: string): Promise<Map<string
   }
 }
 
-/**
- * Reads the files of the content where Sveltia CMS keeps them: those of a local folder by its handle,
- * those on GitHub from its cache, which it brings up to date before it saves.
- */
+/** @returns the files of the content, from the cache of the CMS, which it brings up to date before it saves */
 export async function repositoryFiles(database: string): Promise<Map<string, StoredFile>> {
-  if (isLocal()) {
-    const handles = await readStore<FileSystemDirectoryHandle>(database, "file-system-handles");
-    const content = await handles.get("root_dir_handle")?.getDirectoryHandle("content");
-    return new Map(content && (await readFolder(content, "content")));
-  }
   const files = await readStore<{ text?: string; sha: string }>(database, "file-cache");
   return new Map(Array.from(files, ([path, { text = "", sha }]) => [path, { text, version: sha }]));
 }

@@ -1,35 +1,55 @@
-import { draftsIn, isLocal, repositoryFiles } from "./repositoryFiles";
+import type { ContentFiles } from "../checking/contentFiles";
+import { draftsIn, repositoryFiles } from "./repositoryFiles";
 
-/** The entries of which the CMS offers a draft; unknown before the files can be read. */
-let drafts: ReadonlySet<string> | undefined;
+type Versions = Partial<Record<string, string[]>>;
 
-/** @returns the versions with which the CMS began, or with which a draft began that it has kept */
-const begun = (): Partial<Record<string, string>> =>
-  JSON.parse(localStorage.getItem("versions") ?? "{}");
+/** The entries with a draft of an earlier visit; the CMS offers it when the entry is opened. */
+let entriesWithDraft: ReadonlySet<string> = new Set();
+let isNoted = false;
+
+/** @returns the versions of files with which entries, or their drafts, began, and those that were sent since */
+const notedVersions = (): Versions => JSON.parse(localStorage.getItem("versions") ?? "{}");
+
+const note = (versions: Versions) =>
+  localStorage.setItem("versions", JSON.stringify({ ...notedVersions(), ...versions }));
 
 /** @returns the entry that a file belongs to, such as `site,company` */
 const cmsEntryOf = (path: string) =>
   `${path.startsWith("content/legal/") ? "legal" : "site"},${/[^/]+(?=\.\w+$)/.exec(path)}`;
 
-/**
- * Notes the versions of files, but not of those with a draft, which began with an earlier one. The CMS
- * reads a folder once, so its versions are noted once, and those of the files that it has saved.
- */
-export async function noteVersions(database: string, saved?: Iterable<string>): Promise<void> {
-  const files = await repositoryFiles(database);
-  if (files.size === 0) return;
-  const offered = await draftsIn(database);
-  const isNoted = (path: string) => (!drafts || !isLocal()) && !offered.has(cmsEntryOf(path));
-  const noted = saved ?? [...files.keys()].filter(isNoted);
-  const versions = Array.from(noted, (path) => [path, files.get(path)?.version]);
-  localStorage.setItem("versions", JSON.stringify({ ...begun(), ...Object.fromEntries(versions) }));
-  drafts = offered;
+/** Notes which entries have a draft before one of them is opened. */
+export async function noteDrafts(database: string): Promise<void> {
+  isNoted = false;
+  entriesWithDraft = await draftsIn(database);
 }
 
 /**
- * @returns whether a file has another version than the one with which the CMS, or a draft, began. The CMS
- *   asks that by itself, but takes a draft for one of the present version, and reads a folder once
+ * Notes the versions of files when a field takes the focus for the first time: then the editor has answered
+ * whether to restore a draft. A file with a draft keeps the version with which the draft began.
  */
-export function isChanged(path: string, version: string | undefined): boolean {
-  return (isLocal() || drafts?.has(cmsEntryOf(path)) || false) && version !== begun()[path];
+export async function noteVersions(database: string): Promise<void> {
+  if (isNoted) return;
+  isNoted = true;
+  const files = await repositoryFiles(database);
+  entriesWithDraft = await draftsIn(database);
+  const pathsToNote = [...files.keys()].filter((path) => !entriesWithDraft.has(cmsEntryOf(path)));
+  note(Object.fromEntries(pathsToNote.map((path) => [path, [files.get(path)?.version ?? ""]])));
 }
+
+/** Notes files that are sent, by the names that git gives them: a tab that is closed gets no answer. */
+export async function noteSent(files: ContentFiles): Promise<void> {
+  for (const [path, content] of files) {
+    const { size } = new Blob([content as BlobPart]);
+    const blob = new Blob([`blob ${size}\0`, content as BlobPart]);
+    const digest = await crypto.subtle.digest("SHA-1", await blob.arrayBuffer());
+    const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
+    note({ [path]: [...(notedVersions()[path] ?? []), bytes.join("")] });
+  }
+}
+
+/**
+ * @returns whether a file has another version than the one with which a restored draft began. The CMS takes
+ *   such a draft for one of the present version, and asks by itself in all other cases
+ */
+export const isChanged = (path: string, version = ""): boolean =>
+  entriesWithDraft.has(cmsEntryOf(path)) && !notedVersions()[path]?.includes(version);

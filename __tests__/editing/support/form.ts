@@ -18,8 +18,9 @@ export function fixtureFiles(): Map<string, Buffer> {
   );
 }
 
-/** How the form refuses a telephone number, up to its first value. */
-export const phoneRefused = `Podaci o kompaniji › Telefon: ${bosnian.findings.invalidValue.message.split("{")[0]}`;
+/** A name that only the check refuses, and how it does. */
+export const refusedName = "Njega d.o.o.";
+export const nameRefused = `Podaci o kompaniji › Naziv kompanije: ${bosnian.findings.legalFormTwice.message}`;
 
 /** How the form calls a language. Bosnian is the first, also where it is the only one. */
 const names: Partial<Record<string, string>> = { de: "Njemački", en: "Engleski" };
@@ -47,11 +48,11 @@ export class Form {
    *
    * @param script runs before the form
    */
-  static async open(width = 1280, script = ""): Promise<Form> {
+  static async open(width = 1280, script = "", locale = "bs-BA"): Promise<Form> {
     const github = new GitHub(fixtureFiles());
     const context = await sharedBrowser.newContext({
       viewport: { width, height: 800 },
-      locale: "bs-BA",
+      locale,
     });
     // A busy machine is slow.
     context.setDefaultTimeout(30_000);
@@ -215,11 +216,35 @@ export class Form {
 
   /** Saves, and waits until the form says that it is saved. */
   async saved(): Promise<void> {
-    const words = this.page.getByText("Sačuvano. Što je na GitHubu").first();
+    const words = this.page.getByText("Sačuvano. Izmjena će").first();
     // Those of an earlier save.
     await words.waitFor({ state: "hidden" });
     await this.save();
     await words.waitFor();
+  }
+
+  /** Sends a commit with these files, as the CMS does. @returns why the form refuses it */
+  commit(files: Iterable<readonly [path: string, bytes: Buffer]>): Promise<string | undefined> {
+    const additions = Array.from(files, ([path, bytes]) => {
+      return { path, contents: bytes.toString("base64") };
+    });
+    const input = {
+      branch: { repositoryNameWithOwner: "owner/care-beds", branchName: "main" },
+      expectedHeadOid: this.github.head,
+      message: { headline: "Edit" },
+      fileChanges: { additions },
+    };
+    const query =
+      "mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
+    const body = JSON.stringify({ query, variables: { input } });
+    return this.page.evaluate(
+      (text) =>
+        fetch("https://api.github.com/graphql", { method: "POST", body: text }).then(
+          () => undefined,
+          ({ message }) => message,
+        ),
+      body,
+    );
   }
 
   /** Saves, and returns what the form says against it. */

@@ -214,6 +214,10 @@ export class GitHub {
       throw new Error(`Expected branch to point to "${this.head}" but it did not.`);
     }
     const { additions = [], deletions = [] } = fileChanges;
+    const paths = [...additions, ...deletions].map(({ path }) => path);
+    if (new Set(paths).size < paths.length) throw new Error("A path occurs twice.");
+    const missing = deletions.find(({ path }) => !this.files.has(path));
+    if (missing) throw new Error(`There is no ${missing.path} to delete.`);
     const changes = [
       ...deletions.map(({ path }) => [path, undefined] as const),
       ...additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")] as const),

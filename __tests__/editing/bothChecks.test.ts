@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { checkContent } from "../../src/checking/check";
+import { readContentFiles } from "../../src/checking/contentFiles";
+import { projectRoot } from "../support/useFolder";
+import { Form, fixtureFiles } from "./support/form";
+
+const company = "content/site/company.json";
+const images = "content/site/images.json";
+const page = "content/legal/bs/imprint.md";
+const table = "content/locales/de/translation.json";
+
+type Change = [path: string, bytes: Buffer];
+
+/** @returns a fixture with another text in one place */
+const edited = (path: string, from: string | RegExp, to: string): Change => {
+  const before = fixtureFiles().get(path)?.toString() ?? "";
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  return [path, Buffer.from(after)];
+};
+
+const linked = (url: string) => [edited(page, /\s*$/, `\n\n[riječi](${url})\n`)];
+
+const webp = (width: number, height: number, background = "#c8b89a") =>
+  sharp({ create: { width, height, channels: 4, background } });
+const roundedCorners = (radius: number) =>
+  Buffer.from(
+    `<svg width="1300" height="700"><rect width="1300" height="700" rx="${radius}"/></svg>`,
+  );
+
+/** Shares a picture. */
+const shared = async (picture: sharp.Sharp): Promise<Change[]> => [
+  ["content/images/nova.webp", await picture.webp().toBuffer()],
+  edited(images, /(?<="share": \{\s*"file": ")[^"]*/, "nova.webp"),
+];
+
+const staticFiles = [...readContentFiles(projectRoot)].filter(([path]) =>
+  path.startsWith("static/"),
+);
+const [inStatic = ""] = staticFiles.map(([path]) => path.replace("static", ""));
+
+/** What is saved in one commit. */
+const cases: [name: string, changes: () => Change[] | Promise<Change[]>][] = [
+  ["nothing new", () => [edited(company, "Sarajevo", "Mostar")]],
+  ["a link to a page", () => linked("/gdpr")],
+  ["a link to a file of static", () => linked(inStatic)],
+  ["a link to a file that does not exist", () => linked("/cjenovnik.pdf")],
+  ["a link to a page with the ending of a file", () => linked("/imprint.html")],
+  ["a link to a part that does not exist", () => linked("/gdpr#nigdje")],
+  ["a telephone number without its country", () => [edited(company, /\+387 33/, "033")]],
+  [
+    "a word that is too long",
+    () => [edited(table, /(?<="hero": \{\s*"title": ")[^"]*/, "Krankenhausbettenverleih")],
+  ],
+  [
+    "a page in one language",
+    () => [[page.replace("imprint", "povrat"), fixtureFiles().get(page) as Buffer]],
+  ],
+  ["a picture", () => shared(webp(1300, 700))],
+  ["a picture that is too small", () => shared(webp(600, 400))],
+  ["a picture that is transparent", () => shared(webp(1300, 700, "#c8b89a80"))],
+  [
+    "a picture with rounded corners",
+    () => shared(webp(1300, 700).composite([{ input: roundedCorners(12), blend: "dest-in" }])),
+  ],
+  [
+    "a picture that is cut off",
+    async () => {
+      const [[path, bytes], other] = (await shared(webp(1300, 700))) as [Change, Change];
+      return [[path, bytes.subarray(0, bytes.length / 2)], other];
+    },
+  ],
+  [
+    "a picture whose name only a page can have",
+    async () => [["content/images/nova slika.webp", await webp(1300, 700).webp().toBuffer()]],
+  ],
+];
+
+it("the form refuses what the check of the repository refuses, and nothing else", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.opened();
+  const [byForm, byCheck]: [string[], string[]] = [[], []];
+  for (const [name, changes] of cases) {
+    const files = await changes();
+    if (await form.commit(files)) byForm.push(name);
+    const content = new Map([...staticFiles, ...fixtureFiles(), ...files]);
+    const findings = await checkContent(content);
+    if (findings.some(({ severity }) => severity === "error")) byCheck.push(name);
+  }
+
+  expect(byForm).toEqual(byCheck);
+  expect(byForm).toHaveLength(11);
+});
