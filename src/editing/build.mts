@@ -9,8 +9,9 @@ const require = createRequire(import.meta.url);
 const { build } = require("esbuild") as typeof import("esbuild");
 
 const out = process.argv[2] ?? "public-edit";
-const { GITHUB_REPOSITORY: repository = "owner/care-beds" } = process.env;
-if (!process.env.GITHUB_REPOSITORY) {
+const { GITHUB_REPOSITORY } = process.env;
+const repository = GITHUB_REPOSITORY || "owner/care-beds";
+if (!GITHUB_REPOSITORY) {
   console.warn(
     "GITHUB_REPOSITORY is not set, so this form edits only the folder of this computer. For GitHub, set it to the repository, such as owner/care-beds.",
   );
