@@ -11,7 +11,7 @@ type HeadlineProps = {
 /** A headline that wraps between its phrases; only a phrase wider than a line wraps itself. */
 export function Headline({ level: Heading, text, ...attributes }: HeadlineProps) {
   return (
-    // A translator has replaced the spaces, so that React can remove them only with the whole headline.
+    // A translator may have replaced the text nodes, and then React can only remove the headline as a whole.
     <Heading key={text} {...attributes}>
       {text.split(" | ").map((words, index) => (
         <Fragment key={words}>

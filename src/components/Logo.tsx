@@ -1,4 +1,8 @@
-/** The logo of the brand: `logo.svg`, which is also the icon of the site. */
+/** The part of `logo.svg` with the id `logo`, in the colour of the text: the icon of the site without its tile. */
 export function Logo() {
-  return <img src="/favicon.svg" alt="" width="40" height="40" />;
+  return (
+    <svg aria-hidden="true" viewBox="6 6 36 36">
+      <use href="/favicon.svg#logo" />
+    </svg>
+  );
 }

@@ -24,10 +24,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <p>
-          <Logo />
-          <span>{`${t("hero.promises.payment.title")} ${t("hero.promises.payment.text")}`}</span>
-        </p>
+        <div className={styles.reach}>
+          <PhoneLink className={styles.number} />
+          <p>{`${street}, ${postalCode} ${city}`}</p>
+        </div>
         <section>
           <h2>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
@@ -36,8 +36,7 @@ export function Footer() {
           <h2>{t("footer.provider.title")}</h2>
           <p>{`${name}\u00A0${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
-          <p>{street}</p>
-          <p>{`${postalCode} ${city}`}</p>
+          <p>{city}</p>
         </section>
         <section>
           <h2>{t("footer.contact.title")}</h2>
@@ -56,7 +55,10 @@ export function Footer() {
         <LinkList links={sectionNavigation} className="row" />
       </noscript>
       <div className="row">
-        <p>{t("footer.copyright", { year })}</p>
+        <p>
+          <Logo />
+          <span>{t("footer.copyright", { year })}</span>
+        </p>
         <nav aria-label={t("footer.legal")}>
           <LinkList links={legalNavigation} className="row" />
         </nav>

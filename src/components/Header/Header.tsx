@@ -15,7 +15,7 @@ import * as styles from "./Header.module.css";
 /** The longest name on one line, in characters. */
 const longestLine = 16;
 
-/** It is dark on a scrolled page, which inlineScript.ts marks. */
+/** The header of every page. On a scrolled page, which inlineScript.ts marks, it is dark and lower. */
 export function Header() {
   const t = useText();
   const { language } = useLanguage();

@@ -81,7 +81,7 @@ export function SideMenu() {
           </button>
         </div>
         <LanguageSwitcher />
-        <nav aria-label={t("header.navigation")}>
+        <nav className={styles.sections} aria-label={t("header.navigation")}>
           <LinkList links={sectionNavigation} />
         </nav>
         <PhoneLink className="button" aria-label={t("header.call")}>

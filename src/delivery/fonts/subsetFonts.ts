@@ -72,7 +72,7 @@ async function subsetFonts() {
       const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
       const file = `${name}-${subset}-${hash}.woff2`;
       fonts.set(`${output}/${file}`, font);
-      css = css.replace(new RegExp(`${name}-${subset}-[0-9a-f]{8}\\.woff2`), file);
+      css = css.replace(new RegExp(`${name}-${subset}-[0-9a-f]{8}\\.woff2`, "g"), file);
     }
   }
   rmSync(output, { recursive: true, force: true });

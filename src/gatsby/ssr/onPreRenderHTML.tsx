@@ -32,7 +32,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       .join()
       .match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
   replaceHeadComponents([
-    ...fonts.map((href) => <link key={href} rel="preload" as="font" href={href} crossOrigin="" />),
+    ...[...new Set(fonts)].map((href) => (
+      <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
+    )),
     ...head.filter((component) => !isGenerator(component)),
   ]);
 
