@@ -49,7 +49,7 @@ describe("the structured data", () => {
 
   it("cannot end its script element", () => {
     const name = "</script><p>&lt;";
-    const data = { "@context": "https://schema.org", "@type": "BreadcrumbList", name } as const;
+    const data = { "@context": "https://schema.org", "@type": "LocalBusiness", name } as const;
     const html = renderToString(<StructuredData data={data} />);
     expect(html).not.toMatch(/<p|&/);
     expect(JSON.parse(html.replace(/<[^>]*>/g, ""))).toEqual(data);

@@ -157,18 +157,6 @@ describe("search engines", () => {
     ]);
   });
 
-  it("get the breadcrumbs of a legal page", () => {
-    expect(dataOf(parse("/gdpr"))).toMatchObject([
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { position: 1, name: "Početna", item: `${origin}/` },
-          { position: 2, name: "Politika privatnosti", item: `${origin}/gdpr` },
-        ],
-      },
-    ]);
-  });
-
   it("find every page in the sitemap, nothing else, and its address in robots.txt", () => {
     const listed = Array.from(
       readBuilt("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g),

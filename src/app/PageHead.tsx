@@ -3,7 +3,7 @@ import { useCompany } from "../company/useCompany";
 import { defaultLocale, type Language } from "../contract/languages";
 import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
-import { breadcrumbs, localBusiness, StructuredData } from "./StructuredData";
+import { localBusiness, StructuredData } from "./StructuredData";
 
 /** Title and description of a page in one language. */
 export type Metadata = {
@@ -30,15 +30,13 @@ type PageHeadProps = {
   tables: readonly Table[];
   /** The path of the page; undefined for a page that search engines must not list. */
   path?: string;
-  /** The headline of a page below the landing page. */
-  headline?: string;
 };
 
 /**
  * The document's head of a page, in the language of the visit. It does not set `lang`, because Gatsby
  * removes the attributes of `<html>` during each navigation.
  */
-export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
+export function PageHead({ metadata, tables, path }: PageHeadProps) {
   const language = currentLanguage();
   const { title, description } = metadataIn(metadata, language);
   const company = useCompany();
@@ -92,14 +90,8 @@ export function PageHead({ metadata, tables, path, headline }: PageHeadProps) {
       )}
       {/* X reads the rest from og:, see developer.x.com/en/docs/x-for-websites/cards/overview/markup. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {address && (
-        <StructuredData
-          data={
-            headline
-              ? breadcrumbs({ [texts?.nav.home ?? ""]: `${siteUrl}/`, [headline]: address })
-              : localBusiness(company, { description, url: address, image })
-          }
-        />
+      {address && path === "/" && (
+        <StructuredData data={localBusiness(company, { description, url: address, image })} />
       )}
     </>
   );

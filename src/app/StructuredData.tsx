@@ -1,4 +1,4 @@
-import type { BreadcrumbList, LocalBusiness, WithContext } from "schema-dts";
+import type { LocalBusiness, WithContext } from "schema-dts";
 import { daysOf } from "../company/daysOf";
 import { defaultLanguage } from "../contract/languages";
 
@@ -40,25 +40,8 @@ export function localBusiness(
   };
 }
 
-/**
- * @param trail the URLs of the pages from the landing page to the current page, by their names
- * @returns the breadcrumbs as data of schema.org
- */
-export function breadcrumbs(trail: Readonly<Record<string, string>>): WithContext<BreadcrumbList> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: Object.entries(trail).map(([name, item], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item,
-    })),
-  };
-}
-
 /** Data of schema.org in the head of a page. */
-export function StructuredData({ data }: { data: WithContext<LocalBusiness | BreadcrumbList> }) {
+export function StructuredData({ data }: { data: WithContext<LocalBusiness> }) {
   // Without `<` and `&`: they could end the element, and Gatsby decodes entities.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON

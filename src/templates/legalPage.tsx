@@ -3,7 +3,6 @@ import { type MouseEvent, useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { metadataIn, PageHead } from "../app/PageHead";
 import { followedLink } from "../components/followedLink";
-import { defaultLanguage } from "../contract/languages";
 import { legalTitleId } from "../contract/sections";
 import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
@@ -20,10 +19,10 @@ export default function LegalPage({ data: { documents } }: PageProps<Queries.Leg
 }
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  const { nodes } = data.documents;
-  const { headline } = metadataIn(nodes, defaultLanguage);
-  const head = { metadata: nodes, tables: tablesIn(data.locales), path: location.pathname };
-  return <PageHead {...head} headline={headline} />;
+  const { documents, locales } = data;
+  return (
+    <PageHead metadata={documents.nodes} tables={tablesIn(locales)} path={location.pathname} />
+  );
 }
 
 /** Navigates on a click on a link to a page of the site, without loading the document again. */
