@@ -96,6 +96,12 @@ it("a slot with a picture for phones shows it there, and its other one on wide s
   }
 });
 
+it("the alternative text of a hero picture that does not come leaves the header legible", async () => {
+  const page = await openPage("/", { prepare: (each) => each.route(/hero-wide/, () => {}) });
+  const colour = await page.locator("#home img").evaluate((image) => getComputedStyle(image).color);
+  expect(colour).toBe("rgba(0, 0, 0, 0)");
+});
+
 it("a phone fetches no picture that is more than one and a half windows below the first view", async () => {
   const page = await openPage("/", { viewport: { width: 412, height: 823 } });
   await page.waitForLoadState("networkidle");
