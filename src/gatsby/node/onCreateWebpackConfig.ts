@@ -23,7 +23,7 @@ type StyleRule = {
   oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
 };
 
-/** Changes Gatsby's webpack configuration; src/gatsby/README.md explains each line. */
+/** Changes Gatsby's webpack configuration; src/gatsby/README.md has the reasons. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
