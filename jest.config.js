@@ -46,7 +46,7 @@ const inBrowser = {
 module.exports = {
   // At least 3, also on two cores: the tests often wait for the browser.
   maxWorkers: Math.max(3, availableParallelism() - 1),
-  // No test measures time: on a busy machine one may take a minute.
+  // On a busy machine a test may take a minute.
   testTimeout: 120_000,
   projects: [
     project("content"),
