@@ -32,7 +32,7 @@ export function Layout({ metadata, children }: LayoutProps) {
       {withBoundary(<Header />)}
       {withBoundary(<SideMenu />)}
       {/* Visible without scripts, which a change of language needs. */}
-      <div className="withoutScripts noScriptNotice">
+      <div className="onlyWithoutScripts languageNotice">
         {otherLanguages.map((language) => (
           <p key={language} lang={language}>
             {texts[language]("language.noScript")}

@@ -1,11 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** In a `<noscript>`, because older browsers do not support `@media (scripting: none)`. */
-const withoutScripts =
-  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.withoutScripts{display:grid!important}}</style>";
+/** The styles of a page without scripts. */
+const stylesWithoutScripts =
+  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
 
-/** Sets the language, and adds to each head the styles without scripts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -17,7 +16,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <meta key="darkreader-lock" name="darkreader-lock" />,
     // Phones would turn long numbers into links. Our own phone links are enough.
     <meta key="format-detection" name="format-detection" content="telephone=no" />,
+    // Browsers before Chrome 120, Firefox 113 and Safari 17 do not know `@media (scripting: none)`.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-    <noscript key="without-scripts" dangerouslySetInnerHTML={{ __html: withoutScripts }} />,
+    <noscript key="without-scripts" dangerouslySetInnerHTML={{ __html: stylesWithoutScripts }} />,
   ]);
 };

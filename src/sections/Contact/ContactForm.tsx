@@ -61,7 +61,7 @@ export function ContactForm() {
         status === "success" && styles.short,
       )}
     >
-      <div className="withoutScripts">
+      <div className="onlyWithoutScripts">
         <p>{t("contact.form.noScript")}</p>
         <EmailLink />
         <PhoneLink />
