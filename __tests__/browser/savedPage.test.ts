@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
+import { scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
+import { weakLines } from "../support/browser/pixels";
 import { Folder } from "../support/useFolder";
 
 /** Asserts that a copy is read as without scripts, in its language, at the address at which it was opened. */
@@ -15,6 +17,10 @@ async function expectReadable(page: Page) {
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   expect(await page.locator(".needsScripts").first().isVisible()).toBe(false);
+  for (const top of [0, 300]) {
+    await scrollTo(page, top);
+    expect(await weakLines(page.getByRole("banner"))).toEqual([]);
+  }
 }
 
 it("a page that is saved in German is read as it is, on a disk and in an archive under a longer path", async () => {

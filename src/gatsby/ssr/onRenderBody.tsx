@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../contract/languages";
 
 /** The styles of a page without scripts. */
 const stylesWithoutScripts =
-  "<style>.needsScripts{display:none!important}header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
+  "<style>.needsScripts{display:none!important}:root:not([data-scrolled]) header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
