@@ -5,7 +5,7 @@ import { followedLink } from "../components/followedLink";
 /** The Navigation API with `intercept`: Chromium 105, Firefox 147, Safari 26.2. */
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;
 
-/** How often a page is asked for, and the milliseconds between. A pressed link is marked after as many. */
+/** A page is asked for this often, again after these milliseconds, when its pressed link is marked as well. */
 const maximumAttempts = 3;
 const pause = 1000;
 
@@ -20,23 +20,21 @@ type PageRequest = {
 /** The state of an entry of the history that was left: its position, and the link with the focus. */
 type EntryState = { top: number; href?: string | null; index: number };
 
-let latest: PageRequest | undefined;
+let pendingRequest: PageRequest | undefined;
 
 /** The path of the rendered page. */
-let rendered = window.location.pathname;
+let renderedPath = window.location.pathname;
 
-function setLatest(next?: PageRequest): void {
-  latest?.link?.removeAttribute("aria-busy");
-  latest = next;
+function setPending(next?: PageRequest): void {
+  pendingRequest?.link?.removeAttribute("aria-busy");
+  pendingRequest = next;
   // Gatsby's onRouteUpdateDelayed does not say for which link.
-  setTimeout(() => next === latest && next?.link?.setAttribute("aria-busy", "true"), pause);
+  setTimeout(() => next === pendingRequest && next?.link?.setAttribute("aria-busy", "true"), pause);
 }
 
-const scrollAtOnce = () => {
-  delete document.documentElement.dataset.smooth;
-};
+const scrollAtOnce = () => document.documentElement.removeAttribute("data-smooth");
 
-/** The links with this attribute. In another language a link has the same index among them. */
+/** @returns the links to an address, in an order that is the same in each language */
 const linksWith = (href?: string | null) =>
   Array.from(document.links).filter((link) => link.getAttribute("href") === href);
 
@@ -53,12 +51,12 @@ function makeFocusable(element: HTMLElement | null): void {
 const { loadPage } = BaseLoader.prototype;
 
 /**
- * Gatsby keeps a failure for the whole visit, loads the document of a page whose data are lost, and shows
- * the page of an earlier press when it comes last.
+ * Asks for a page again when it is lost, and never answers for a page that is no longer wanted: Gatsby's loader would
+ * keep a failure for the whole visit, and show the page of the first of two pressed links when it comes last.
  */
 BaseLoader.prototype.loadPage = async function (path) {
   const [pathname] = path.split("?");
-  const cause = latest?.pathname === pathname ? latest : undefined;
+  const ownRequest = pendingRequest?.pathname === pathname ? pendingRequest : undefined;
   for (let attempt = 1; ; attempt++) {
     for (const kept of [this.pageDb, this.pageDataDb]) {
       kept.forEach(({ status, notFound }, key) => {
@@ -68,15 +66,15 @@ BaseLoader.prototype.loadPage = async function (path) {
     }
     // It throws where a deploy has renamed the page's template.
     const resources = await loadPage.call(this, path).catch(() => undefined);
-    if (cause && cause !== latest) return new Promise(() => {});
+    if (ownRequest && ownRequest !== pendingRequest) return new Promise(() => {});
     if (resources?.page) {
-      // Another one after a deploy, and none where app-data.json is lost: Gatsby would load the document, without
-      // the chosen language and what is typed.
-      if (cause || !resources.page.webpackCompilationHash)
+      // Gatsby would load the document, without the chosen language and what is typed, after a deploy, which has
+      // changed the hash, and where app-data.json, which has the hash, is lost.
+      if (ownRequest || !resources.page.webpackCompilationHash)
         resources.page.webpackCompilationHash = window.___webpackCompilationHash;
       return resources;
     }
-    if (!cause || attempt === maximumAttempts) return resources;
+    if (!ownRequest || attempt === maximumAttempts) return resources;
     await new Promise((resolve) => {
       if (navigator.onLine) setTimeout(resolve, pause);
       else window.addEventListener("online", resolve, { once: true });
@@ -87,7 +85,7 @@ BaseLoader.prototype.loadPage = async function (path) {
 /** Saves the state of the entry that is left, and keeps the browser from scrolling before a page is rendered. */
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
-  if (window.location.pathname === rendered) {
+  if (window.location.pathname === renderedPath) {
     const href = document.activeElement?.getAttribute("href");
     const index = linksWith(href).indexOf(document.activeElement as HTMLAnchorElement);
     const state: EntryState = { top: window.scrollY, href, index };
@@ -95,25 +93,22 @@ function onNavigate(event: NavigateEvent): void {
   }
   if (navigationType !== "traverse" || !destination.sameDocument) return;
   scrollAtOnce();
-  setLatest();
+  setPending();
   const { pathname } = new URL(destination.url);
-  if (pathname === rendered) return;
-  const untilRendered = new Promise<void>((finish) => setLatest({ pathname, event, finish }));
+  if (pathname === renderedPath) return;
+  const untilRendered = new Promise<void>((finish) => setPending({ pathname, event, finish }));
   event.intercept({ focusReset: "manual", scroll: "manual", handler: () => untilRendered });
 }
 
 /** Notes the link that Gatsby follows. An anchor of the same page makes the page scroll smoothly (base.css). */
-function onClick(event: MouseEvent): void {
+function onClick(event: MouseEvent) {
   scrollAtOnce();
   const link = followedLink(event);
   if (!link) return;
-  if (link.hasAttribute("aria-busy")) {
-    // The browser loads the document of a page that does not come.
-    event.stopPropagation();
-    return;
-  }
+  // Without Gatsby's answer the browser loads the document, of a page that does not come.
+  if (link.hasAttribute("aria-busy")) return event.stopPropagation();
   const isAnchor = link.matches('[href^="#"]');
-  setLatest(isAnchor ? undefined : { pathname: link.pathname, link });
+  setPending(isAnchor ? undefined : { pathname: link.pathname, link });
   if (!isAnchor) return;
   makeFocusable(document.getElementById(link.hash.slice(1)));
   document.documentElement.dataset.smooth = "";
@@ -126,7 +121,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (canIntercept) return window.navigation.addEventListener("navigate", onNavigate);
   // Gatsby's own handler restores positions after its navigations, the browser those of a document.
   history.scrollRestoration = "manual";
-  window.addEventListener("popstate", () => setLatest({ pathname: window.location.pathname }));
+  window.addEventListener("popstate", () => setPending({ pathname: window.location.pathname }));
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   // WebKitGTK 2.50 restores the position of a page from its cache after this event.
   window.addEventListener("pageshow", () => {
@@ -143,14 +138,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (props) =
 /** Places a page after a step in the history before the browser paints it, and moves the focus. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const isOtherPage = prevLocation !== null && prevLocation.pathname !== location.pathname;
-  const request = latest?.pathname === location.pathname ? latest : undefined;
+  const request = pendingRequest?.pathname === location.pathname ? pendingRequest : undefined;
   const page = document.getElementById("gatsby-focus-wrapper");
   const anchor = document.getElementById(location.hash.slice(1));
   let link: HTMLElement | undefined;
   // The router would move the focus to the page later, in an effect.
   if (!prevLocation) page?.removeAttribute("tabindex");
-  rendered = location.pathname;
-  if (request) setLatest();
+  renderedPath = location.pathname;
+  if (request) setPending();
   if (request?.event) {
     const state = window.navigation.currentEntry?.getState() as EntryState | undefined;
     if (state) window.scrollTo(0, state.top);
