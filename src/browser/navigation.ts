@@ -154,8 +154,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
   request?.finish?.();
   if (!isOtherPage) return;
+  // The side menu is closed, so its button takes the place of its link.
+  if (link?.closest("dialog"))
+    link = Array.from(document.querySelectorAll<HTMLElement>("header [aria-haspopup]")).pop();
   // Another language may have moved the link out of view.
-  if (link) return link.focus();
+  link?.focus();
+  if (link && link === document.activeElement) return;
   const target = anchor ?? page;
   makeFocusable(target);
   target?.focus({ preventScroll: true });

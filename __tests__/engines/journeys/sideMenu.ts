@@ -36,6 +36,14 @@ export const sideMenu = ({ arrive }: Journey) => {
     await visitor.seesNo(translatedMenu);
     await visitor.sees({ role: "heading", name: "Datenschutz" });
 
+    // The link to it is in the menu, which is closed.
+    await visitor.page.goBack();
+    await visitor.sees({ role: "heading", name: "Pflegebett" });
+    if (await visitor.evaluate(() => "navigation" in window))
+      await visitor.seesFocusOn(translatedButton);
+    await visitor.page.goForward();
+    await visitor.sees({ role: "heading", name: "Datenschutz" });
+
     // The link to the page itself.
     await visitor.press(translatedButton);
     await visitor.press({ role: "link", name: "Datenschutz", within: "dialog" });
