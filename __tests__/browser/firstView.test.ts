@@ -62,6 +62,29 @@ it("scripts are requested after the load event, without any event of the visitor
   expect(early).toEqual([]);
 });
 
+it("what the scripts of a page ask for is asked for together with them", async () => {
+  for (const path of ["/", "/imprint"]) {
+    let release = () => {};
+    const page = await openPage(path, {
+      prepare: (each) =>
+        each.route("**/webpack-runtime-*", async (route) => {
+          await new Promise<void>((answer) => {
+            release = answer;
+          });
+          await route.continue();
+        }),
+    });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith("app-data.json")),
+    );
+    const early = (await requestedBy(page)).length;
+    release();
+    await hydrated(page);
+    const later = (await requestedBy(page)).slice(early);
+    expect(later.filter((url) => !url.includes("/favicon"))).toEqual([]);
+  }
+});
+
 it("scripts start on a machine that is never idle", async () => {
   const neverIdle = () => {
     window.requestIdleCallback = (callback, { timeout } = {}) =>

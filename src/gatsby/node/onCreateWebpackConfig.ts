@@ -27,6 +27,7 @@ type StyleRule = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   actions.setWebpackConfig({
@@ -52,6 +53,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     splitChunks.cacheGroups.styles.name = stylesheetOf;
     const [{ options: terser }] = minimizer;
     Object.assign(terser.minimizer.options.compress, { ecma: 2020, passes: 2 });
+  }
+  if (stage === "build-html") {
+    const minimizer = [plugins.minifyJs({ terserOptions: { compress: false } })];
+    Object.assign(config.optimization, { minimize: true, minimizer });
   }
   actions.replaceWebpackConfig(config);
 };

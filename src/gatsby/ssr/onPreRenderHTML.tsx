@@ -9,21 +9,57 @@ const textOfStyle = (component: ReactNode) =>
     ? component.props.dangerouslySetInnerHTML.__html
     : "";
 
-const isScripts = (component: ReactNode) =>
-  isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === "_gatsby-scripts";
-
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === "generator";
 
+/** Gatsby warns of an import of `node:fs` here, on which pages could depend that it does not render again. */
+const { readFileSync } = process.getBuiltinModule("node:fs");
+
+const readPublic = (file: string) => JSON.parse(readFileSync(`public/${file}`, "utf8"));
+
 /**
- * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and puts Gatsby's
- * scripts into a template, from which inlineScript.ts starts them after the first view.
+ * @returns the elements that load the scripts of a page, together with what these ask for one after the other: the
+ *   page's data, and the static queries and scripts of its template
+ */
+function filesOf(pathname: string): string {
+  const data = `page-data/${pathname.slice(1) || "index"}/page-data.json`;
+  const { componentChunkName, staticQueryHashes } = readPublic(data);
+  const { assetsByChunkName: chunks } = readPublic("webpack.stats.json");
+  const queries: string[] = staticQueryHashes.map((hash: string) => `page-data/sq/d/${hash}.json`);
+  const scripts: string[] = [...chunks.app, ...chunks[componentChunkName]];
+  return [
+    ...scripts
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => `<script src="/${file}" async></script>`),
+    ...[data, "page-data/app-data.json", ...queries].map(
+      (file) => `<link rel="preload" as="fetch" href="/${file}" crossorigin=""/>`,
+    ),
+  ].join("");
+}
+
+/**
+ * @returns what Gatsby's inline scripts set. Its map of chunks is a string, in which its loader finds nothing, so that
+ *   an empty one is as good.
+ */
+const variablesOf = (pathname: string) =>
+  Object.entries({
+    ___chunkMapping: {},
+    ___webpackCompilationHash: readPublic("page-data/app-data.json").webpackCompilationHash,
+    pagePath: pathname,
+  })
+    .map(([name, value]) => `${name}=${JSON.stringify(value)};`)
+    .join("");
+
+/**
+ * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and replaces Gatsby's
+ * scripts by a template, from which inlineScript.ts starts them after the first view.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const head = getHeadComponents();
   const fonts =
@@ -38,17 +74,23 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     ...head.filter((component) => !isGenerator(component)),
   ]);
 
-  const body = getPostBodyComponents();
-  const scripts = body.filter(isScripts);
-  // Those of the development server are no such slice, and stay where they are.
-  if (scripts.length === 0 && process.env.NODE_ENV === "production")
-    throw new Error("Gatsby's pages have no slice _gatsby-scripts");
+  // The development server has scripts of its own, which stay where they are.
+  const isBuild = process.env.NODE_ENV === "production";
   replacePostBodyComponents([
-    ...body.filter((component) => !isScripts(component)),
-    <template key="scripts" id="scripts">
-      {scripts}
-    </template>,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
-    <script key="inline" dangerouslySetInnerHTML={{ __html: `(${inlineScript})()` }} />,
+    ...(isBuild ? [] : getPostBodyComponents()),
+    // As HTML, since React would move its elements into the head.
+    <template
+      key="scripts"
+      id="scripts"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
+      dangerouslySetInnerHTML={{ __html: isBuild ? filesOf(pathname) : "" }}
+    />,
+    <script
+      key="inline"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+      dangerouslySetInnerHTML={{
+        __html: `${isBuild ? variablesOf(pathname) : ""}(${inlineScript})()`,
+      }}
+    />,
   ]);
 };
