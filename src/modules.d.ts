@@ -29,6 +29,7 @@ declare module "*/.cache/loader" {
   export class BaseLoader {
     pageDb: Map<string, Loaded>;
     pageDataDb: Map<string, Loaded>;
+    memoizedGet(url: string): Promise<XMLHttpRequest>;
     loadPage(path: string): Promise<Resources>;
   }
 }

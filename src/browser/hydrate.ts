@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** The id of the element that has the focus when hydration starts. */
 let focusedId = "";
 
 /**
@@ -13,15 +12,12 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {
     focusedId = document.activeElement?.id ?? "";
     if (process.env.NODE_ENV === "development") createRoot(container).render(element);
-    else
-      startTransition(() => {
-        hydrateRoot(container, element);
-      });
+    else startTransition(() => void hydrateRoot(container, element));
   };
 
 /**
  * Returns the focus to an element that React has rendered again, as it does when a translator or an
- * extension has changed the HTML. Then inlineScript.ts answers the presses before hydration.
+ * extension has changed the HTML, and lets inlineScript.ts answer what was pressed before hydration.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (document.activeElement === document.body) document.getElementById(focusedId)?.focus();

@@ -1,18 +1,15 @@
 /**
  * The inline script of every page, which gatsby/ssr/onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
  * As a text of its own it uses nothing outside itself, no comments, and no syntax that Gatsby compiles for
- * older Nodes, such as `?.`.
+ * older Nodes, such as `?.`. src/gatsby/README.md says what a visitor would lose without it.
  *
- * - Repairs addresses on which Gatsby fails: it drops a hash that cannot be decoded, merges slashes at the
- *   beginning, and writes the fullwidth percent sign into the path of the not-found page, which Gatsby would decode
- *   to another.
- * - Marks the root of a page that is scrolled by more than 10 pixels, for the header.
- * - Starts Gatsby's scripts at idle after the first view, or at the first press of a button. On a busy machine
- *   Chromium 147 may never be idle (GoogleChrome/web-vitals, issue 754), hence the time limit. Marks the
- *   pressed button as busy, and presses it once after hydration, unless its form has changed since. A
- *   button with a command is answered by the browser, and an anchor closes the menu. React may have
- *   rendered the page again, so a button is known by its number. Only a failure of the site's own scripts
- *   removes the mark.
+ * - Repairs addresses on which Gatsby fails: Gatsby would decode the path of the not-found page to that of another,
+ *   hence the fullwidth percent sign.
+ * - Starts Gatsby's scripts at idle, for which Chromium 147 may wait for ever on a busy machine
+ *   (GoogleChrome/web-vitals, issue 754). Browsers let a request wait for another one to the same address, so a lost
+ *   script is asked for again at a new one. In a document of its own a script that comes later does not run again.
+ * - Presses a button again after hydration, unless its form has changed since. The browser answers a button with a
+ *   command. React may have rendered the page again, so a button is known by its number.
  * - Leaves a copy as it is without scripts, since Gatsby would go to the page's own path: a page saved to a disk,
  *   or in an archive under a longer path. So a hydrated page loses its scripts, and is saved without them.
  */
@@ -23,7 +20,7 @@ export function inlineScript(): void {
   const buttons = allButtons();
   const pressed = new Set<HTMLButtonElement>();
   const untilHydrated = new AbortController();
-  let hasFailed = false;
+  let stylesWithoutScripts: Element | null = null;
 
   function repairAddress(): void {
     const { pathname, search, hash } = location;
@@ -38,8 +35,35 @@ export function inlineScript(): void {
     if (path + anchor !== pathname + hash)
       history.replaceState(history.state, "", path + search + anchor);
   }
+  function giveUp(): void {
+    if (stylesWithoutScripts || untilHydrated.signal.aborted) return;
+    const { innerHTML } = document.querySelector("noscript") as HTMLElement;
+    document.head.insertAdjacentHTML("beforeend", innerHTML);
+    stylesWithoutScripts = document.head.lastElementChild;
+    for (const button of pressed) button.removeAttribute("aria-busy");
+  }
+  function watch(script: HTMLScriptElement, copies: HTMLScriptElement[]): void {
+    const askAgain = () => {
+      if (!copies.includes(script)) return;
+      const copy = document.createElement("script");
+      copy.src = `${script.src}?`;
+      watch(copy, copies);
+      document.body.append(copy);
+    };
+    const timer = setTimeout(askAgain, 15000);
+    copies.push(script);
+    script.onload = () => copies.splice(0).map((copy) => new Document().append(copy));
+    script.onerror = () => {
+      clearTimeout(timer);
+      setTimeout(askAgain, performance.now() / 2);
+      if (copies.length > 1 && performance.now() > 5000) giveUp();
+    };
+  }
   function start(): void {
-    document.body.append((document.getElementById("scripts") as HTMLTemplateElement).content);
+    const { content } = document.getElementById("scripts") as HTMLTemplateElement;
+    setTimeout(giveUp, 20000);
+    for (const script of content.querySelectorAll("script")) watch(script, []);
+    document.body.append(content);
   }
   function forget(button: HTMLButtonElement): void {
     pressed.delete(button);
@@ -53,24 +77,22 @@ export function inlineScript(): void {
     if (!button || !buttons.includes(button) || button.commandForElement) return;
     forget(button);
     pressed.add(button);
-    if (!hasFailed) button.setAttribute("aria-busy", "true");
+    if (!stylesWithoutScripts) button.setAttribute("aria-busy", "true");
     start();
   }
   function change({ target }: Event): void {
     const { form } = target as HTMLInputElement;
     buttons.filter((button) => form && button.form === form).forEach(forget);
   }
-  function fail({ target, filename, reason }: Partial<ErrorEvent & PromiseRejectionEvent>): void {
-    const source = `${(target as HTMLScriptElement).src || filename || Object(reason).stack}`;
-    if (!source.includes(`${location.origin}/`) || !source.includes(".js")) return;
-    hasFailed = true;
-    for (const button of pressed) button.removeAttribute("aria-busy");
+  function fail({ filename, reason }: Partial<ErrorEvent & PromiseRejectionEvent>): void {
+    const source = `${filename || Object(reason).stack}`;
+    if (source.includes(`${location.origin}/`) && source.includes(".js")) giveUp();
   }
   function hydrated(): void {
     untilHydrated.abort();
-    document.querySelectorAll("body > script[src]").forEach((script) => {
-      script.remove();
-    });
+    if (stylesWithoutScripts) stylesWithoutScripts.remove();
+    for (const each of document.querySelectorAll("#scripts, body > link, body > script[src]"))
+      each.remove();
     for (const button of pressed) {
       forget(button);
       const current = button.isConnected ? button : allButtons()[buttons.indexOf(button)];
@@ -84,8 +106,7 @@ export function inlineScript(): void {
   repairAddress();
   const { protocol, pathname } = location;
   if (protocol === "file:" || (pathname !== pagePath && pathname.endsWith(pagePath))) {
-    const { innerHTML } = document.querySelector("noscript") as HTMLElement;
-    document.head.insertAdjacentHTML("beforeend", innerHTML);
+    giveUp();
     return;
   }
   addEventListener("popstate", repairAddress);
@@ -98,5 +119,6 @@ export function inlineScript(): void {
   addEventListener("input", change, options);
   addEventListener("error", fail, options);
   addEventListener("unhandledrejection", fail, options);
+  addEventListener("lost", giveUp, options);
   addEventListener("hydrated", hydrated, options);
 }

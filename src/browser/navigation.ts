@@ -48,6 +48,17 @@ function makeFocusable(element: HTMLElement | null): void {
   element.onblur = element.onmousedown = () => element.removeAttribute("tabindex");
 }
 
+/** Asks again after 10 seconds: at a new address, since browsers let a request wait for another one to the same. */
+BaseLoader.prototype.memoizedGet = (url) =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", url);
+    request.timeout = 10_000;
+    request.ontimeout = () => resolve(BaseLoader.prototype.memoizedGet(`${url}?`));
+    request.onload = request.onerror = () => resolve(request);
+    request.send();
+  });
+
 const { loadPage } = BaseLoader.prototype;
 
 /**
@@ -74,9 +85,12 @@ BaseLoader.prototype.loadPage = async function (path) {
         resources.page.webpackCompilationHash = window.___webpackCompilationHash;
       return resources;
     }
-    if (!ownRequest || attempt === maximumAttempts) return resources;
+    // inlineScript.ts removes the template after hydration. Until then Gatsby can show nothing else.
+    const isHydrated = !document.getElementById("scripts");
+    if (isHydrated && (!ownRequest || attempt === maximumAttempts)) return resources;
+    if (attempt === maximumAttempts) window.dispatchEvent(new Event("lost"));
     await new Promise((resolve) => {
-      if (navigator.onLine) setTimeout(resolve, pause);
+      if (navigator.onLine) setTimeout(resolve, pause * attempt);
       else window.addEventListener("online", resolve, { once: true });
     });
   }

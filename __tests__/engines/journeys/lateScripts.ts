@@ -101,21 +101,6 @@ export const lateScripts = ({ open, site }: Journey) => {
     await seesThanks(visitor, 1);
   });
 
-  it.each(["dropped", "missing"] as const)(
-    "when the scripts are %s, no button stays marked, and the form keeps what is typed",
-    async (how) => {
-      const visitor = await openLate("/#contact");
-      await fillIn(visitor);
-      await visitor.press(submit);
-      expect(await busyButtons(visitor)).toBe(1);
-      site().answerScripts(how);
-      await visitor.waitFor(() => document.querySelector("[aria-busy]") === null);
-      await visitor.press(german);
-      expect(await busyButtons(visitor)).toBe(0);
-      expect(await values(visitor)).toEqual(typedValues);
-    },
-  );
-
   it("the menu opens before the scripts come where the browser knows its command, elsewhere then", async () => {
     const visitor = await openLate("/", 375);
     await visitor.press({ role: "button", name: "Otvorite meni" });

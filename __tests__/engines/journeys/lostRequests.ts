@@ -80,6 +80,8 @@ export const lostRequests = ({ arrive, site }: Journey) => {
     await visitor.press(footerLink("Politika privatnosti"));
     await visitor.sees(headline("Politika privatnosti"));
     expect(await visitor.evaluate(isBusy)).toBe(false);
+    // It does not become a page without scripts.
+    await visitor.sees({ role: "button", name: "Deutsch" });
     await visitor.page.goBack();
     await visitor.sees(headline("Krevet za njegu"));
   });

@@ -7,6 +7,7 @@ import { createTestServer } from "../../support/serve";
 const fail = {
   refused: (response: ServerResponse) => response.destroy(),
   unavailable: (response: ServerResponse) => response.writeHead(503).end(),
+  missing: (response: ServerResponse) => response.writeHead(404).end(),
   "answered by a captive portal": (response: ServerResponse) =>
     response
       .writeHead(200, { "Content-Type": "text/html" })
@@ -25,14 +26,14 @@ const ownServer = createTestServer(publishedFolder);
 export async function serveSite() {
   const waiting: (() => unknown)[] = [];
   const delays = new Map<string, number>();
-  const failures = new Map<string, Failure>();
+  const failures = new Map<string, { how: Failure; times: number }>();
   const replaced = new Map<string, string>();
   let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
 
   const server = createServer((request, response) => {
     const serve = () => ownServer.emit("request", request, response);
     const [, failure] = [...failures].find(([path]) => request.url?.startsWith(path)) ?? [];
-    if (failure) return fail[failure](response);
+    if (failure && failure.times-- > 0) return fail[failure.how](response);
     const [, delay] = [...delays].find(([path]) => request.url?.startsWith(path)) ?? [];
     if (replaced.has(`${request.url}`)) response.end(replaced.get(`${request.url}`));
     else if (delay) setTimeout(serve, delay);
@@ -48,9 +49,9 @@ export async function serveSite() {
     /** Answers requests for these paths after some milliseconds from now on. */
     delay: (path: string, milliseconds: number) => delays.set(path, milliseconds),
 
-    /** Lets requests for these paths fail from now on, or no longer. */
-    fail: (path: string, how?: Failure) => {
-      if (how) failures.set(path, how);
+    /** Lets requests for these paths fail from now on, the first or all, or no longer. */
+    fail: (path: string, how?: Failure, times = Number.POSITIVE_INFINITY) => {
+      if (how) failures.set(path, { how, times });
       else failures.delete(path);
     },
 

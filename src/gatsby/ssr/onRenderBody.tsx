@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
-/** The styles of a page without scripts. */
+/** The styles of a page without scripts, which inlineScript.ts also adds to a page whose scripts do not come. */
 const stylesWithoutScripts =
   "<style>.needsScripts{display:none!important}:root:not([data-scrolled]) header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
 
