@@ -43,7 +43,8 @@ export function makeJourneys(engine: Engine, journeys: DefineTests[]): void {
     let opened: EnginePage[] = [];
 
     beforeAll(async () => {
-      if (!program) throw new Error(`${engine.name} is not installed; __tests__/README.md says how`);
+      if (!program)
+        throw new Error(`${engine.name} is not installed; __tests__/README.md says how`);
       browser = await engine.start(program);
     });
 
