@@ -139,7 +139,7 @@ export const pictureFragments = graphql`
           formats: [WEBP, AVIF]
           webpOptions: { quality: 82 }
           avifOptions: { quality: 62 }
-          breakpoints: [640, 760, 1120, 1600, 2560]
+          breakpoints: [760, 1120, 1600, 2560]
         )
       }
     }

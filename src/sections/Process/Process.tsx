@@ -3,6 +3,7 @@ import { Picture } from "../../components/Picture";
 import { Introduction, Section } from "../../components/Section";
 import { SiteLink } from "../../components/SiteLink";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Process.module.css";
 
 const steps = [
@@ -16,22 +17,22 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
   const t = useText();
 
   return (
-    <Section id="process" className={styles.process}>
+    <Section id="process">
       <Introduction section="process" lead={t("process.text")} />
-      <ol role="list">
+      <ol role="list" className={styles.steps}>
         {steps.map(({ name, image }) => (
-          <li key={name} className="settle">
+          <li key={name} className={classNames("settle", styles.step)}>
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
-              sizes="(min-width: 40em) min(44vw, 56em), 80vw"
+              sizes="(min-width: 40em) min(53vw, 71em), 95vw"
             />
             <h3>{t(`process.steps.${name}.title`)}</h3>
             <p>{t(`process.steps.${name}.text`)}</p>
           </li>
         ))}
       </ol>
-      <div className={styles.closing}>
+      <div className={classNames("row", styles.closing)}>
         <p>{t("process.closing")}</p>
         <SiteLink to="/#contact" className="button screenOnly">
           {t("hero.contact")}
