@@ -101,6 +101,25 @@ describe("the HTML of the build", () => {
     );
   });
 
+  it("lists names with their values in a legal notice, and leaves an address and sentences as they are", () => {
+    const page = parse("/imprint");
+    const texts = (selector: string) =>
+      Array.from(page.querySelectorAll(`article ${selector}`), ({ textContent }) =>
+        textContent?.replace(/\s/g, " ").replaceAll("\u2060", ""),
+      );
+    expect(page.querySelectorAll("dl")).toHaveLength(2);
+    expect(texts("dt")).toEqual([
+      "E-mail",
+      "Telefon",
+      "Kompaniju zastupa",
+      "Pravni oblik",
+      "Upis u sudski registar",
+      "PDV broj",
+    ]);
+    expect(texts("dd").slice(0, 2)).toEqual(["info@njegaplus.ba", "+387 33 412 907"]);
+    expect(page.querySelectorAll("article > div > p")).toHaveLength(2);
+  });
+
   it("has two links in the first view, first to the form, then to the steps", () => {
     const links = parse("/").querySelectorAll("#home a");
     expect(Array.from(links, (link) => [link.textContent, link.getAttribute("href")])).toEqual([

@@ -1,9 +1,20 @@
 import { legalTitleId } from "../../contract/sections";
 
+/** A line of a paragraph with a name before its value, and no more than fits beside it. */
+const namedValue = /^([\p{L}\p{N}][^<>:]{0,60}):\s((?:<[^>]*>|[^<]){1,100})$/u;
+
+/** @returns the paragraph; a list of names and values if each of its lines is one, as in a legal notice */
+function asList(paragraph: string, content: string): string {
+  const rows = content.split(/<br ?\/?>\n/).map((line) => namedValue.exec(line));
+  if (!rows.every((row) => row !== null)) return paragraph;
+  const terms = rows.map(([, name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<dl>${terms.join("")}</dl>`;
+}
+
 /**
  * Gives each section its id, and links within the page only its anchor. Puts each table into a box that
- * scrolls, can have the focus, and has the name of its section; makes an empty header a plain cell; and
- * replaces the obsolete attribute `align` of its cells by a class.
+ * scrolls, can have the focus, and has the name of its section; makes an empty header a plain cell;
+ * replaces the obsolete attribute `align` of its cells by a class; and makes lists of names and values.
  *
  * @param html rendered markdown of the page `slug`
  * @param ids the ids of its sections, in order
@@ -13,6 +24,8 @@ export function completeHtml(html: string, slug: string, ids: readonly string[])
   let label: string = legalTitleId;
   return html
     .replaceAll(`href="/${slug}#`, 'href="#')
+    .replace(/(?<!<(?:li|blockquote)>\n)<p>(.*?)<\/p>/gs, asList)
+    .replaceAll("</dl>\n<dl>", "")
     .replace(/<th( [^>]*)?><\/th>/g, "<td$1></td>")
     .replace(/<th( [^>]*)?>/g, '<th$1 scope="col">')
     .replace(/<h2>|<table>|<\/table>|(?<=<t[dh]) align="(\w+)"/g, (found, align) => {
