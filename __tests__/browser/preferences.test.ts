@@ -174,11 +174,33 @@ it("with more contrast the header is opaque, and lines have the colour of the te
   expect(await colours()).toEqual([ink, ink, ink]);
 });
 
-it("in print a legal page has only its text and the name of the provider", async () => {
+it("the printed landing page has its address, and two whole steps beside each other, on white paper", async () => {
+  const page = await openReadyPage("/", { viewport: { width: 643, height: 971 } });
+  await page.emulateMedia({ media: "print" });
+  const parts = await page
+    .locator("#process li, #contact")
+    .evaluateAll((all) =>
+      all.map((part) => ({ ...getComputedStyle(part), y: part.getBoundingClientRect().y })),
+    );
+  for (const { breakInside, animationName, backgroundColor } of parts) {
+    const style = { breakInside, animationName, backgroundColor };
+    const whole = { breakInside: "avoid", animationName: "none" };
+    expect(style).toEqual({ ...whole, backgroundColor: "rgba(0, 0, 0, 0)" });
+  }
+  const [first = 0, second, third = 0] = parts.map(({ y }) => y);
+  expect(second).toBe(first);
+  expect(third).toBeGreaterThan(first);
+  const address = await page
+    .locator("link[rel=canonical]")
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toBe('"https://www.example.com/"');
+});
+
+it("in print a legal page has its text and the address of the provider, and no navigation", async () => {
   const page = await openReadyPage("/gdpr");
   const around = [
     page.getByRole("navigation", { name: "Glavna navigacija" }),
-    page.getByRole("contentinfo"),
+    page.getByRole("navigation", { name: "Pravne informacije" }),
     page.getByRole("navigation", { name: "Na ovoj stranici" }),
   ];
   for (const part of around) await part.waitFor();
@@ -187,6 +209,7 @@ it("in print a legal page has only its text and the name of the provider", async
   await page.getByRole("banner").getByText("Njega Plus").waitFor();
   await page.getByRole("heading", { level: 1, name: "Politika privatnosti" }).waitFor();
   await page.getByRole("heading", { level: 2, name: "Kolačići" }).waitFor();
+  await page.getByRole("contentinfo").getByText("Zmaja od Bosne").waitFor();
 });
 
 it("a page that is printed after scrolling has no dark ground behind its dark text", async () => {
