@@ -79,14 +79,6 @@ type Answer = { status: number; after: number } | "never";
 
 const answers: Record<string, Answer[]> = {
   "without an endpoint": [],
-  "with an endpoint that fails at first": [
-    { status: 500, after: 0 },
-    { status: 200, after: 300 },
-  ],
-  "with a late endpoint": [
-    { status: 500, after: 1200 },
-    { status: 200, after: 1200 },
-  ],
   "with an endpoint that does not answer at first": ["never", { status: 200, after: 300 }],
 };
 
