@@ -19,7 +19,7 @@ export function NotFound({ path, image }: NotFoundProps) {
   const { language: current, chooseLanguage } = useLanguage();
   const others = languages.filter((language) => language !== current);
 
-  // inlineScript.ts has replaced the percent signs.
+  // Gatsby fails on a percent sign in a path, so inlineScript.ts has replaced it by the full-width one.
   useEffect(() => console.error(`404: ${decodeURI(path).replaceAll("\uFF05", "%")}`), [path]);
 
   return (
