@@ -17,7 +17,7 @@ const landing = headline("Krevet za njegu");
 const menuButton = { role: "button", name: "Otvorite meni" };
 const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
 const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
-const hint = { role: "paragraph", text: text("bs", "contact.form.messageHint") };
+const hint = { role: "paragraph", text: text("bs", "contact.form.emailHint") };
 const lastWords = { role: "paragraph", text: "Ova stranica ne postavlja kolačiće" };
 const logo = headerLink("početna stranica");
 
@@ -354,7 +354,7 @@ export const places = ({ arrive, open, site }: Journey) => {
   it("after a press beside a field or a link, the Tab key goes on from there", async () => {
     const visitor = await arrive("/imprint");
     for (const [link, headlineWords, words, next] of [
-      [headerLink("Kvalitet"), "Krevet za njegu", hint, field("message")],
+      [headerLink("Kvalitet"), "Krevet za njegu", hint, field("phone")],
       [footerLink("Politika privatnosti"), "Politika privatnosti", lastWords, footerLink("")],
     ] as const) {
       await visitor.press(link);

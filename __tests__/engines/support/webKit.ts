@@ -109,6 +109,9 @@ function webKitPage(session: WebDriver): EnginePage {
     mouse: {
       click: (x: number, y: number) =>
         session.actions().move({ x, y, duration: 0 }).click().perform(), // 100 ms by default
+      move: (x: number, y: number) => session.actions().move({ x, y, duration: 0 }).perform(),
+      down: () => session.actions().press().perform(),
+      up: () => session.actions().release().perform(),
     },
     touchscreen: {},
     keyboard: {

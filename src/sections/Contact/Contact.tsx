@@ -38,10 +38,10 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) min(45vw, 45rem), 90vw"
+          sizes="(min-width: 64em) min(45vw, 61em), 90vw"
           className="screenOnly"
         />
-        <div className={styles.card}>
+        <div className={styles.details}>
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
           <address>
@@ -65,11 +65,11 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
             )}
           </address>
           <ContactLine name="clock" className={styles.response}>
-            <span>{t("contact.expert.response")}</span>
+            {t("contact.expert.response")}
           </ContactLine>
         </div>
       </div>
-      <ContactForm />
+      <ContactForm className={styles.form} />
     </Section>
   );
 }

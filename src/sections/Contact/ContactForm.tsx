@@ -9,16 +9,17 @@ import { Field, type FieldProps } from "./Field";
 import { useSubmission } from "./useSubmission";
 
 const fields: readonly FieldProps[] = [
-  { name: "name", autoComplete: "name", required: true, hint: "contact.form.nameHint" },
+  { name: "name", autoComplete: "name", required: true },
   {
     name: "email",
     type: "email",
     autoComplete: "email",
     required: true,
     hint: "contact.form.emailHint",
+    className: styles.paired,
   },
-  { name: "phone", type: "tel", autoComplete: "tel" },
-  { name: "message", multiline: true, required: true, hint: "contact.form.messageHint" },
+  { name: "phone", type: "tel", autoComplete: "tel", className: styles.paired },
+  { name: "message", multiline: true, required: true },
 ];
 
 const bringIntoView = (element: HTMLElement) => element.scrollIntoView({ block: "nearest" });
@@ -27,11 +28,11 @@ const bringIntoView = (element: HTMLElement) => element.scrollIntoView({ block: 
  * Moves the focus from the form to the thanks. Their words take the place of the button, so that a second
  * press at the same point presses nothing.
  */
-function showThanks(thanks: HTMLElement, sentAt = 0) {
+function showThanks(thanks: HTMLElement, submitButtonBottom = 0) {
   const words = thanks.querySelector("p");
   if (!words) return;
   if (thanks.parentElement?.contains(document.activeElement)) thanks.focus({ preventScroll: true });
-  window.scrollBy(0, words.getBoundingClientRect().bottom - sentAt);
+  window.scrollBy(0, words.getBoundingClientRect().bottom - submitButtonBottom);
   bringIntoView(words);
 }
 
@@ -39,28 +40,21 @@ function showThanks(thanks: HTMLElement, sentAt = 0) {
  * The contact form, which gives way to the thanks for a message. Before hydration, `method="dialog"`
  * makes a submit do nothing.
  */
-export function ContactForm() {
+export function ContactForm({ className }: { className: string }) {
   const t = useText();
   const result = useRef<HTMLDivElement>(null);
-  const { status, shouldAnnounce, sentAt, errors, fieldProps, submit, writeAnother } =
+  const { status, shouldAnnounce, submitButtonBottom, errors, fieldProps, submit, writeAnother } =
     useSubmission();
   const faults = Object.keys(errors).length;
 
   useLayoutEffect(() => {
     if (!shouldAnnounce || !result.current) return;
-    if (status === "success") showThanks(result.current, sentAt);
+    if (status === "success") showThanks(result.current, submitButtonBottom);
     else bringIntoView(result.current);
-  }, [status, shouldAnnounce, sentAt]);
+  }, [status, shouldAnnounce, submitButtonBottom]);
 
   return (
-    <div
-      className={classNames(
-        "half",
-        "screenOnly",
-        styles.card,
-        status === "success" && styles.short,
-      )}
-    >
+    <div className={classNames("half", "screenOnly", styles.card, className)}>
       <div className="onlyWithoutScripts">
         <p>{t("contact.form.noScript")}</p>
         <EmailLink />

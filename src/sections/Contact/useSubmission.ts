@@ -5,14 +5,15 @@ import { useForm } from "react-hook-form";
 import { useCompany } from "../../company/useCompany";
 import { useLanguage } from "../../language/LanguageProvider";
 import { type ContactValues, contactSchema } from "./contactSchema";
+import { focusField } from "./Field";
 import { sendMessage } from "./sendMessage";
 
-/** The data cache: no retries, no fetch on window focus. */
-const dataCache = new QueryClient({
+/** The data cache of the specification: no retries, no fetch on window focus. */
+const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
-    // Offline, the cache would otherwise keep a message until there is a network. What came of it stays
-    // until the visitor writes another one.
+    // Offline, the client would otherwise hold a message back until there is a network. The result of a
+    // message stays until the visitor writes another one.
     mutations: { retry: 0, networkMode: "always", gcTime: Number.POSITIVE_INFINITY },
   },
 });
@@ -22,7 +23,8 @@ const emptyValues = Object.fromEntries(Object.keys(contactSchema.shape).map((nam
 /** What is typed, while the visitor reads another page. A reload empties it. */
 let draft: Partial<ContactValues> = emptyValues;
 
-const findForm = () => document.querySelector<HTMLFormElement>("form[method=dialog]");
+/** Finds the form by its section: its values are also read before hydration, when React has no reference to it. */
+const findForm = () => document.querySelector<HTMLFormElement>("#contact form");
 
 /** @returns what stands in the fields, however it got there; without fields, what stood there before */
 function readFields(): typeof draft {
@@ -40,7 +42,7 @@ export function useSubmission() {
   // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
   // would overwrite what is typed meanwhile.
   const [typed] = useState(readFields);
-  const { register, handleSubmit, setValues, setFocus, reset, formState } = useForm({
+  const { register, handleSubmit, setValues, reset, formState } = useForm({
     resolver: zodResolver(contactSchema),
     // It would move the focus a second time, in a timer that a browser may run after the next keys.
     shouldFocusError: false,
@@ -49,8 +51,8 @@ export function useSubmission() {
     await sendMessage(values, language, endpoint);
     return findForm()?.querySelector("[type=submit]")?.getBoundingClientRect().bottom;
   };
-  const { mutate } = useMutation({ mutationFn: send }, dataCache);
-  const latest = useMutationState({ select: ({ state }) => state }, dataCache).at(-1);
+  const { mutate } = useMutation({ mutationFn: send }, queryClient);
+  const latest = useMutationState({ select: ({ state }) => state }, queryClient).at(-1);
   const status = latest?.status;
   const [announced, setAnnounced] = useState({ status, language, shouldAnnounce: false });
   const setShouldAnnounce = (shouldAnnounce: boolean) =>
@@ -69,14 +71,14 @@ export function useSubmission() {
   useLayoutEffect(() => {
     if (status !== "success") return;
     reset(emptyValues);
-    return () => setFocus("name");
-  }, [status, reset, setFocus]);
+    return () => focusField("name");
+  }, [status, reset]);
 
   const submit = (event: FormEvent) => {
-    const messages = dataCache.getMutationCache();
+    const messages = queryClient.getMutationCache();
     // One message, also when a second press comes before the page shows what came of the first.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
-    dataCache.clear();
+    queryClient.clear();
     setShouldAnnounce(false);
     // Browsers, password managers and scripts fill in fields without an event.
     setValues(readFields());
@@ -84,7 +86,7 @@ export function useSubmission() {
       (values) => mutate(values),
       (errors) => {
         setShouldAnnounce(true);
-        setFocus(Object.keys(errors)[0] as keyof ContactValues);
+        focusField(Object.keys(errors)[0] as keyof ContactValues);
       },
     )(event);
   };
@@ -93,10 +95,10 @@ export function useSubmission() {
     status,
     shouldAnnounce: announced.shouldAnnounce,
     /** Where the submit button ended when its message was sent, in pixels below the top of the window. */
-    sentAt: latest?.data as number | undefined,
+    submitButtonBottom: latest?.data as number | undefined,
     errors: formState.errors,
     fieldProps: (name: keyof ContactValues) => ({ ...register(name), defaultValue: typed[name] }),
     submit,
-    writeAnother: () => dataCache.clear(),
+    writeAnother: () => queryClient.clear(),
   };
 }
