@@ -111,3 +111,74 @@ it("the thanks for a message say when the team answers and at which number it is
   await thanks.getByText("24").waitFor();
   await thanks.getByRole("link", { name: "+387 33 412 907" }).waitFor();
 });
+
+/** @returns whether each drawing in the elements has lines */
+const areDrawn = (page: Page, elements: string) =>
+  page
+    .locator(`${elements} use`)
+    .evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0));
+
+it("each card of the service has a drawing, and the titles of a row begin at one line", async () => {
+  const page = await openReadyPage("/", { reducedMotion: "reduce" });
+  await chooseLanguage(page, "de");
+  for (const [width, rows] of [
+    [320, 4],
+    [1024, 2],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const titles = await page
+      .locator("#service h3")
+      .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect([width, new Set(titles).size]).toEqual([width, rows]);
+  }
+  await page.waitForLoadState("networkidle");
+  expect(await areDrawn(page, "#service li")).toEqual([true, true, true, true]);
+});
+
+it.each([
+  [1024, "ltr"],
+  [1440, "ltr"],
+  [1440, "rtl"],
+  [2560, "ltr"],
+] as const)(
+  "each feature of the bed stands on the end of its line in the drawing, %i pixels wide, %s",
+  async (width, direction) => {
+    const page = await openReadyPage("/", { viewport: { width, height: 900 } });
+    await chooseLanguage(page, "de");
+    await page.waitForLoadState("networkidle");
+    expect(await areDrawn(page, "#quality")).toEqual([true]);
+    const distances = await page.evaluate(async (dir) => {
+      document.documentElement.dir = dir;
+      const file = await (await fetch("/drawings.svg")).text();
+      const bed = new DOMParser().parseFromString(file, "image/svg+xml").getElementById("bed");
+      const [, , wide = 0, high = 0] = bed?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+      const lines = bed?.querySelector("[stroke*=leader]")?.getAttribute("d")?.split("M") ?? [];
+      const box = document.querySelector("#quality > svg")?.getBoundingClientRect() as DOMRect;
+      return [...document.querySelectorAll("#quality > ul > li")].map((feature, index) => {
+        const [x = 0, y = 0] = lines[index + 1]?.match(/-?\d+/g)?.map(Number) ?? [];
+        const { left, right, bottom } = feature.getBoundingClientRect();
+        const isLeft = x < 0 === (dir === "ltr");
+        const end = box.left + ((dir === "ltr" ? x : wide - x) / wide) * box.width;
+        return [
+          Math.abs(end - (isLeft ? right : left)),
+          Math.abs(box.top + (y / high) * box.height - bottom),
+        ];
+      });
+    }, direction);
+    expect(distances).toHaveLength(4);
+    expect(Math.max(...distances.flat())).toBeLessThan(2);
+  },
+);
+
+it("below the drawing of the bed, the features are a list, and no lines lead to them", async () => {
+  const page = await openReadyPage("/", { viewport: { width: 768, height: 1024 } });
+  const drawing = await page.locator("#quality > svg").boundingBox();
+  const list = await page.getByRole("list", { name: "Karakteristike kreveta" }).boundingBox();
+  expect(list?.y).toBeGreaterThan((drawing?.y ?? Number.NaN) + (drawing?.height ?? Number.NaN));
+  expect(drawing?.width).toBe(list?.width);
+  const leader = await page
+    .locator("#quality > svg")
+    .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--leader"));
+  expect(leader).toBe("");
+});

@@ -19,10 +19,10 @@ export function Icon({ name, className }: { name: keyof typeof paths; className?
   );
 }
 
-/** A drawing of static/drawings.svg, whose paths the HTML has no room for. */
-export function Drawing({ name }: { name: "door" | "control" | "palm" | "van" }) {
+/** A drawing of static/drawings.svg, whose paths the HTML has no room for. Its section gives it its size. */
+export function Drawing({ name }: { name: "bed" | "door" | "control" | "folder" | "leaving" }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24">
+    <svg aria-hidden="true">
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );

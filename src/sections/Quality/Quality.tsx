@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Drawing } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Introduction, Section } from "../../components/Section";
 import { useText } from "../../language/useText";
@@ -6,6 +7,7 @@ import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
+/** In the order of the lines of the drawing that lead to them: above, then below. */
 const features = ["height", "backrest", "rails", "control"] as const;
 
 export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
@@ -16,16 +18,15 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 75em) max(45vw, 66rem), 100vw"
+        sizes="(min-width: 64em) min(60vw, 60rem), 90vw"
       />
-      <div className={styles.words}>
-        <Introduction section="quality" lead={t("quality.text")} />
-        <ul role="list" aria-label={t("quality.features.label")}>
-          {features.map((feature) => (
-            <li key={feature}>{t(`quality.features.${feature}`)}</li>
-          ))}
-        </ul>
-      </div>
+      <Introduction section="quality" className={styles.words} lead={t("quality.text")} />
+      <Drawing name="bed" />
+      <ul role="list" aria-label={t("quality.features.label")}>
+        {features.map((feature) => (
+          <li key={feature}>{t(`quality.features.${feature}`)}</li>
+        ))}
+      </ul>
       <Positions images={images} />
     </Section>
   );

@@ -8,8 +8,8 @@ import * as styles from "./Service.module.css";
 const cards = [
   { name: "delivery", drawing: "door" },
   { name: "demonstration", drawing: "control" },
-  { name: "payment", drawing: "palm" },
-  { name: "pickup", drawing: "van" },
+  { name: "payment", drawing: "folder" },
+  { name: "pickup", drawing: "leaving" },
 ] as const;
 
 export function Service({ image }: { image: Queries.PictureFragment }) {
