@@ -56,7 +56,7 @@ export function inlineScript(): void {
     script.onerror = () => {
       clearTimeout(timer);
       setTimeout(askAgain, performance.now() / 2);
-      if (copies.length > 1 && performance.now() > 5000) giveUp();
+      if (copies.length > 1 && performance.now() > 8000) giveUp();
     };
   }
   function start(): void {

@@ -112,9 +112,9 @@ export const lostFiles = ({ open, site }: Journey) => {
     site().answerScripts("dropped");
     await visitor.press(german);
     await setTimeout(4000);
-    await visitor.seesNo(notice);
     site().fail("/");
     site().answerScripts("respond");
     await visitor.reads("de");
+    await visitor.seesNo(notice);
   });
 };
