@@ -344,14 +344,16 @@ def door():
 
 
 def folder():
-    """The closed folder with the receipt below it."""
-    def build(m):
-        tables.folder(Matrix.Rotation(math.pi / 2, 4, "Z"), m)
-        plate("receipt", [rounded_rectangle(0.165, 0.080, 0.001, 2)], 0.0006, Matrix.Translation((0.120, -0.045, -0.004)), m["page"], 0.0001, 1)
-        return [Part("print", [np.array([(0.172 * 5, y * 5), (x * 5, y * 5)])], -0.001, False) for x, y in ((0.192, -0.020), (0.192, -0.033), (0.186, -0.046), (0.192, -0.072))]
+    """The closed folder with the receipt below it, five times as large as the bed."""
     scale = 5
+
+    def build(m):
+        tables.folder(Matrix(), m)
+        plate("receipt", [rounded_rectangle(0.080, 0.165, 0.001, 2)], 0.0006, Matrix.Translation((0.112, -0.058, -0.004)), m["page"], 0.0001, 1)
+        return [Part("print", [np.array([(scale * 0.122, scale * y), (scale * x, scale * y)])], -0.001, False)
+                for x, y in ((0.144, 0), (0.144, -0.014), (0.138, -0.028), (0.144, -0.060))]
     parts = parts_of(build, lambda p: (scale * p.x, scale * p.y, -scale * p.z))
-    drawing = Drawing("folder", [scale * k for k in (-0.160, 0.230, -0.118, 0.1745)], 0.002)
+    drawing = Drawing("folder", [scale * k for k in (-0.1205, 0.3195, -0.160, 0.170)], 0.002)
     drawing.add(THIN, seen(parts, "label", "band", "receipt", "print", "spine"))
     return drawing.add(BOLD, [piece for part in parts if part.name in ("folder", "folder.001") for piece in visible(part, parts)])
 
