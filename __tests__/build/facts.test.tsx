@@ -24,9 +24,9 @@ it("a missing picture for shared links stops the build", () => {
 });
 
 it("a missing text stops the build with its key", async () => {
-  const catalogue = i18next.createInstance();
-  await catalogue.init({ resources: {} });
-  const t = createText(catalogue, "bs");
+  const i18n = i18next.createInstance();
+  await i18n.init({ resources: {} });
+  const t = createText(i18n, "bs");
   const Hero = () => <h1>{t("hero.title")}</h1>;
   expect(() => renderToString(<Hero />)).toThrow("Missing translation: hero.title (bs)");
 });

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCompany } from "../company/useCompany";
 import { defaultLocale, type Language } from "../contract/languages";
-import type { Table } from "../language/catalogue";
 import { currentLanguage } from "../language/LanguageProvider";
+import type { Table } from "../language/tables";
 import { localBusiness, StructuredData } from "./StructuredData";
 
 /** Title and description of a page in one language. */

@@ -15,15 +15,15 @@ export type TextLookup = (key: TextKey, values?: Record<string, string>) => stri
 const warned = new Set<string>();
 
 /**
- * @param catalogue the texts of all languages
+ * @param i18n the translation tables of all languages
  * @returns the look-up for one language. For a missing key it returns the key and logs one warning;
  *   it never falls back to another language.
  * @throws in the HTML renderer, for a missing key: the build then fails
  */
-export function createText(catalogue: i18n, language: Language): TextLookup {
+export function createText(i18n: i18n, language: Language): TextLookup {
   return (key, values) => {
     const options = { ...values, lng: language, fallbackLng: false as const };
-    if (catalogue.exists(key, options)) return catalogue.t(key, options);
+    if (i18n.exists(key, options)) return i18n.t(key, options);
 
     const missing = `Missing translation: ${key} (${language})`;
     if (typeof window === "undefined") throw new Error(missing);

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
-import { type Table, tablesIn } from "../language/catalogue";
+import { type Table, tablesIn } from "../language/tables";
 import { NotFound } from "../sections/NotFound/NotFound";
 
 const metadataOf = (tables: readonly Table[]) =>
@@ -26,7 +26,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     locales: allLocale(sort: { language: ASC }) {
-      ...Catalogue
+      ...Tables
     }
     images {
       notFound {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
-import { type Table, tablesIn } from "../language/catalogue";
+import { type Table, tablesIn } from "../language/tables";
 import { Contact } from "../sections/Contact/Contact";
 import { Hero } from "../sections/Hero/Hero";
 import { Process } from "../sections/Process/Process";
@@ -34,7 +34,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     locales: allLocale(sort: { language: ASC }) {
-      ...Catalogue
+      ...Tables
     }
     images {
       hero {

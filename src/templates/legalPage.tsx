@@ -4,8 +4,8 @@ import { Layout } from "../app/Layout";
 import { metadataIn, PageHead } from "../app/PageHead";
 import { followedLink } from "../components/followedLink";
 import { legalTitleId } from "../contract/sections";
-import { tablesIn } from "../language/catalogue";
 import { useLanguage } from "../language/LanguageProvider";
+import { tablesIn } from "../language/tables";
 import { useText } from "../language/useText";
 import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
@@ -74,7 +74,7 @@ function LegalText({ documents }: Pick<Queries.LegalPageQuery, "documents">) {
 export const query = graphql`
   query LegalPage($slug: String!) {
     locales: allLocale(sort: { language: ASC }) {
-      ...Catalogue
+      ...Tables
     }
     documents: allMarkdownRemark(filter: { slug: { eq: $slug } }, sort: { language: ASC }) {
       nodes {
