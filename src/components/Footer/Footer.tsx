@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import { LinkList, legalNavigation, sectionNavigation } from "../LinkList";
 import { Logo } from "../Logo";
 import * as styles from "./Footer.module.css";
@@ -24,8 +25,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <div className={styles.reach}>
-          <PhoneLink className={styles.number} />
+        <div className={classNames("row", styles.reach)}>
+          <PhoneLink />
           <p>{`${street}, ${postalCode} ${city}`}</p>
         </div>
         <section>
