@@ -12,7 +12,7 @@ HERO = dict(ROOM, pose=SITTING, duvet="sitting", place=(-3.1, -5.5, 1.3), look=(
             bedside=(1.74, 0.04), plant=(2.50, 0.62, 1.55), exposure=0.43,
             hour="morning", chair=(-1.00, 0.76, 64), slippers=(-0.30, -0.98, 12), book=(-0.14, -0.12, 28))
 # the day: one room, one camera, three hours
-DAY = dict(scene="day", samples=40, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
+DAY = dict(scene="day", samples=10, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=0.10, book=(-0.16, -0.10, 24)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=0.10, exposure=0.25),
@@ -68,4 +68,4 @@ def frame(left, right, low, high, width):
 
 
 for hour, light in HOURS.items():
-    PICTURES["day-" + hour] = dict(DAY, **frame(*S.DAY, 3072)) | light
+    PICTURES["day-" + hour] = dict(DAY, **frame(*S.DAY, 2560)) | light
