@@ -56,7 +56,13 @@ def logo(size):
     """The logo as the website has it, drawn by the library that the website uses."""
     draw = "require('sharp')('src/components/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
     png = subprocess.run(["node", "-e", draw], cwd=os.path.join(HERE, ".."), capture_output=True, check=True).stdout
-    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_UNCHANGED).astype(np.float32)
+    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_COLOR).astype(np.float32)
+
+
+def rounded(size, radius):
+    """How much of each pixel a square with rounded corners covers."""
+    outside = np.maximum(np.abs(np.arange(size) + 0.5 - size / 2) - size / 2 + radius, 0)
+    return np.clip(0.5 + radius - np.hypot(outside[:, None], outside[None]), 0, 1)[..., None]
 
 
 def card(folder):
@@ -64,9 +70,8 @@ def card(folder):
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
     part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
-    mark, place = logo(LOGO), (slice(MARGIN, MARGIN + LOGO),) * 2
-    cover = mark[..., 3:] / 255
-    part[place] = part[place] * (1 - cover) + mark[..., :3] * cover
+    place, cover = (slice(MARGIN, MARGIN + LOGO),) * 2, rounded(LOGO, LOGO * 0.22)
+    part[place] = part[place] * (1 - cover) + logo(LOGO) * cover
     return part
 
 
