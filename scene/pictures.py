@@ -19,7 +19,7 @@ HOURS = {
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.38, 0.33, 0.12)),
 }
-STEP = dict(light="step", size=(1600, 1280), samples=8, exposure=0.50)
+STEP = dict(light="step", size=(1600, 1280), samples=8, exposure=0.40)
 DEMONSTRATION = dict(STEP, scene="room", sun=38, pose=replace(SITTING_HIGH, near_head_rail_up=False), duvet="sitting", bed=dict(control_x=None, drawn_down=0.46), control_lies=True,
                      plant=None, bedside=None, framed_at=(0.0, 1.50, 0.47, 0.60), place=(-1.35, -2.35, 1.30), look=(-0.05, -0.20, 1.03), lens=57, focus=(0.22, -0.28, 0.94), fstop=4)
 PASSED = dict(size=(800, 640), samples=8)       # faint, and so of half the size
@@ -44,7 +44,7 @@ PICTURES = {
     "hero-wide": dict(HERO, panes=WIDE_PANES, size=(2560, 1440), samples=14, lens=34.5, shift=(0.072, -0.024), framed_at=(0.48, 1.85), side=(0.22, 0.62, 0.15), gradient=(0.30, 0.60, 0.05)),
     "hero-tall": dict(HERO, size=(1280, 2048), samples=10, lens=68.3, shift=(0.548, 0.32), panes=TALL_PANES, bedside=None, plant=None, chair=None, slippers=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
     "detail": dict(ROOM, light="step", sun=22, pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
-                   size=(2000, 1500), samples=12, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
+                   size=(2000, 1500), samples=6, place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
     "step-talk": dict(STEP, sun=19, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.22, -1.55, 0.76), fstop=3.2),
     "step-assembly": dict(STEP, sun=28, scene="assembly", place=(-2.9, -4.3, 1.45), look=(-0.52, 0.1, 0.56), lens=49, focus=(-0.5, -0.5, 0.5), fstop=5.6),
     "step-demonstration": DEMONSTRATION,
