@@ -56,7 +56,7 @@ export function Footer() {
         <LinkList links={sectionNavigation} className="row" />
       </noscript>
       <div className="row">
-        <p>
+        <p className="row">
           <Logo />
           <span>{t("footer.copyright", { year })}</span>
         </p>

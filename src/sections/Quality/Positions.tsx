@@ -33,8 +33,7 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
           <Picture
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            // For a slot without a picture for phones, whose wide picture is cropped.
-            sizes="(min-width: 64em) max(66vw, 110vh), max(100vw, min(150vw, 200vh))"
+            sizes="max(75vw, 110vh)"
             phoneSizes="100vw"
           />
         </div>
