@@ -42,13 +42,12 @@ export function inlineScript(): void {
     stylesWithoutScripts = document.head.lastElementChild;
     for (const button of pressed) button.removeAttribute("aria-busy");
   }
-  function watch(script: HTMLScriptElement, copies: HTMLScriptElement[]): void {
+  function load(script: HTMLScriptElement, copies: HTMLScriptElement[]): void {
     const askAgain = () => {
       if (!copies.includes(script)) return;
       const copy = document.createElement("script");
       copy.src = `${script.src}?`;
-      watch(copy, copies);
-      document.body.append(copy);
+      load(copy, copies);
     };
     const timer = setTimeout(askAgain, 15000);
     copies.push(script);
@@ -58,11 +57,12 @@ export function inlineScript(): void {
       setTimeout(askAgain, performance.now() / 2);
       if (copies.length > 1 && performance.now() > 8000) giveUp();
     };
+    document.body.append(script);
   }
   function start(): void {
     const { content } = document.getElementById("scripts") as HTMLTemplateElement;
     setTimeout(giveUp, 20000);
-    for (const script of content.querySelectorAll("script")) watch(script, []);
+    for (const script of content.querySelectorAll("script")) load(script, []);
     document.body.append(content);
   }
   function forget(button: HTMLButtonElement): void {
