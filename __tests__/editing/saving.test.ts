@@ -139,11 +139,11 @@ describe("a legal page", () => {
   });
 
   it.each([
-    ["required", "Impresum", false, "nedostaje na ovom jeziku"],
+    ["required", "Impresum", false, "na nju vodi link u podnožju"],
     ["linked", "Povrat", true, "„/povrat” ne vodi nikuda"],
   ])("that is %s cannot be deleted, and the form says why", async (_, title, isLinked, words) => {
     const form = await deletePage(title, isLinked);
-    await form.page.getByText("Brisanje nije uspjelo.").waitFor();
+    await form.page.getByText("Stranica nije obrisana.").waitFor();
 
     expect(form.dialogs).toEqual([expect.stringContaining(words)]);
     expect(form.github.commits).toHaveLength(2);

@@ -80,7 +80,8 @@ function placeOf(
   const [, name = ""] = /([^/]+)\.\w+$/.exec(file) ?? [];
   if (!file.endsWith(".json")) {
     const { title = name } = formats["legal-page"].fromFile(text);
-    const names = [labels.legalPages ?? "legal", title, `„${lines[line - 1]?.slice(0, 50)}…”`];
+    const words = lines[line - 1]?.slice(0, 50);
+    const names = [labels.legalPages ?? "legal", title, words && `„${words}…”`].filter(Boolean);
     return { place: names.join(" › ") + version };
   }
   const offset = [...lines.slice(0, line - 1), ""].join("\n").length + column;

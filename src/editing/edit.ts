@@ -1,6 +1,7 @@
 // Before the CMS, which reads the language while it is imported.
 import "./language";
 import CMS from "@sveltia/cms";
+import { linkedLegalPages } from "../contract/legal";
 import { changesOf, findingsOf } from "./checkBeforeSave";
 import { formats } from "./formats";
 import { configurationFor } from "./forms";
@@ -25,6 +26,8 @@ for (const [name, format] of Object.entries(formats)) {
 const database = `github:${REPOSITORY}`;
 const staticFiles = STATIC_FILES.map((file) => [`static/${file}`, ""] as const);
 
+const requiredPage = new RegExp(`/(?:${linkedLegalPages.join("|")})\\.md$`);
+
 /** The older errors that the editor has been told of. */
 let toldErrors = "";
 
@@ -40,6 +43,7 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
     const added = fileChanges.additions.map(({ path }) => path);
     const isNew = message.headline.startsWith("Add ") && added.some((path) => path.endsWith(".md"));
     if (isNew && added.some((path) => files.has(path))) return [form.taken];
+    if (deleted.some((path) => requiredPage.test(path))) return [form.required];
     const kept = [...files.keys()].filter((path) => ![...added, ...deleted].includes(path));
     // Some systems do not distinguish capitals in the names of files.
     const names = new Set(kept.map((path) => path.toLowerCase()));
@@ -54,11 +58,10 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
     const older = [form.olderErrors, ...found.olderErrors].join("\n\n");
     if (found.olderErrors.length > 0 && older !== toldErrors) alert(older);
     toldErrors = older;
-    const isOlder = (path: string) => isChanged(path, files.get(path)?.version);
-    const isLost = [...added, ...deleted].some(isOlder);
+    const isLost = [...added, ...deleted].some((path) => isChanged(path, files.get(path)?.version));
     const warnings = [...(isLost ? [form.changed] : []), ...found.warnings];
-    const question = [...warnings, form.saveAnyway].join("\n\n");
-    if (warnings.length > 0 && !confirm(question)) return warnings;
+    if (warnings.length > 0 && !confirm([...warnings, form.saveAnyway].join("\n\n")))
+      return warnings;
     await noteSent(changes);
   } catch (error) {
     console.error(error);
@@ -69,9 +72,8 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
 
 watchRequests(WORDS, async (commit) => {
   const faults = await faultsOf(commit);
-  const isDeletion = commit.fileChanges.additions.length === 0;
   // The CMS does not say why it cannot delete a page, or change a picture in its library.
-  const isSilent = isDeletion || location.hash.startsWith("#/assets");
+  const isSilent = !commit.fileChanges.additions.length || location.hash.startsWith("#/assets");
   if (faults.length > 0 && isSilent) alert(faults.join("\n\n"));
   return faults;
 });

@@ -9,6 +9,5 @@ export async function readWithCanvas(bytes: Uint8Array): Promise<PictureReading>
   canvas?.drawImage(picture, 0, 0);
   const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
   const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
-  const size = { width, height };
-  return isTransparent ? { size, fault: "pictureTransparent" } : { size };
+  return { size: { width, height }, fault: isTransparent ? "pictureTransparent" : undefined };
 }
