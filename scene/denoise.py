@@ -11,7 +11,7 @@ import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "weights")
-TILE, MARGIN = 512, 96          # pixels that a tile gives, and how far it sees around them; whole sixteenths
+TILE, MARGIN = 640, 96          # pixels that a tile gives, and how far it sees around them; whole sixteenths
 LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
 MIDDLE_GREY = 0.18              # the mean luminance that the colour network expects
 ENCODER = ("enc_conv0", "enc_conv1"), ("enc_conv2",), ("enc_conv3",), ("enc_conv4",)       # layers between two poolings
