@@ -63,7 +63,7 @@ it("the header of a page that is scrolled before its script has come is dark", a
   const page = await openPage("/", {
     prepare: async (each) => {
       await alterLandingPage(each, (html) =>
-        html.replace("<script>(", '<script src="/late.js"></script>$&'),
+        html.replace("<script>", '<script src="/late.js"></script>$&'),
       );
       await each.route("/late.js", async (route) => {
         await scrollTo(each, 300);
