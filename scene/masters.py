@@ -24,7 +24,7 @@ for hour in HOURS:
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
 PARTS["step-demonstration"] = ["step-demonstration", "demonstration-half", "demonstration-flat"]
-PASSED = ("demonstration-flat", 0.14), ("demonstration-half", 0.26)       # positions that the back has passed, and how much of them is seen
+PASSED = ("demonstration-flat", 0.24), ("demonstration-half", 0.42)       # positions that the back has passed, and how much of them is seen
 LOSSLESS = "hero-wide", "hero-tall"     # from a lossy master, the encoders of the website make patches on the wall
 QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
