@@ -8,7 +8,7 @@ import { type ContactValues, contactSchema } from "./contactSchema";
 import { focusField } from "./Field";
 import { sendMessage } from "./sendMessage";
 
-/** The data cache of the specification: no retries, no fetch on window focus. */
+/** As the owner has asked: no retries, and no fetch when the window gets the focus. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
