@@ -53,9 +53,9 @@ PICTURES = {
     "demonstration-flat": dict(DEMONSTRATION, pose=replace(DEMONSTRATION["pose"], back=0), control_lies=False, **PASSED),
     "step-payment": dict(STEP, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
                          corner=(-1.25, -2.05, 0.745), place=(-1.9, -3.6, 1.35), look=(-0.05, -0.05, 0.56), lens=50, focus=(-0.2, -0.5, 0.7), fstop=2.8),
-    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=28, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
+    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 1200), samples=10, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=52,
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),
-    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=48, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=104, shift=(0, -0.114), focus=(0.05, -0.15, 0.95), fstop=5.6,
+    "distance": dict(scene="abroad", light="abroad", size=(1600, 900), samples=20, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=104, shift=(0, -0.114), focus=(0.05, -0.15, 0.95), fstop=5.6,
                      exposure=0.62, grain=0.03),
 }
 
