@@ -52,9 +52,9 @@ export function Footer() {
         </section>
       </div>
       {/* Without scripts there is no side menu. */}
-      <noscript>
+      <div className="onlyWithoutScripts">
         <LinkList links={sectionNavigation} className="row" />
-      </noscript>
+      </div>
       <div className="row">
         <p className="row">
           <Logo />
