@@ -19,6 +19,8 @@ async function expectReadable(page: Page) {
   expect(await page.locator(".needsScripts").first().isVisible()).toBe(false);
   for (const top of [0, 300]) {
     await scrollTo(page, top);
+    // The header changes its colours gradually.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     expect(await weakLines(page.getByRole("banner"))).toEqual([]);
   }
 }
