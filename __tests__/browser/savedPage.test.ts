@@ -20,7 +20,9 @@ async function expectReadable(page: Page) {
   for (const top of [0, 300]) {
     await scrollTo(page, top);
     // The header changes its colours gradually.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
     expect(await weakLines(page.getByRole("banner"))).toEqual([]);
   }
 }
