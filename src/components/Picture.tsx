@@ -155,7 +155,7 @@ export const pictureFragments = graphql`
           formats: [WEBP, AVIF]
           webpOptions: { quality: 82 }
           avifOptions: { quality: 64 }
-          breakpoints: [1600, 2560, 3072]
+          breakpoints: [1600, 2560]
         )
       }
     }
