@@ -11,7 +11,7 @@ const focus = z
   .meta({ description: "The point that must stay in view when the picture is cropped" });
 
 /** The width in pixels of the largest version of a picture on the site, in `Picture.tsx`. More is of no use. */
-export const widestPicture = 3072;
+export const widestPicture = 2560;
 
 /** The name of a file in content/images. Android adds `~2` to that of an edited photograph. */
 export const pictureFile = /^[\w~-]+\.(?:jpe?g|png|webp|avif)$/i;
