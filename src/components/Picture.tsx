@@ -138,8 +138,8 @@ export const pictureFragments = graphql`
           placeholder: NONE
           formats: [WEBP, AVIF]
           webpOptions: { quality: 82 }
-          avifOptions: { quality: 62 }
-          breakpoints: [760, 1120, 1600, 2560]
+          avifOptions: { quality: 53 }
+          breakpoints: [720, 1120, 1600, 2560]
         )
       }
     }

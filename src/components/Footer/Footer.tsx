@@ -24,6 +24,12 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
+      <img
+        src="/skyline.svg"
+        alt=""
+        loading="lazy"
+        className={classNames("screenOnly", styles.skyline)}
+      />
       <div className={styles.columns}>
         <div className={classNames("row", styles.reach)}>
           <PhoneLink />
