@@ -160,7 +160,7 @@ it("asks before a draft undoes what someone else has saved since, in another lan
   form.github.commit("Other", [[table("de"), Buffer.from(german)]]);
   const again = await Form.in(form.context, form.github);
   await again.choose("Tekstovi");
-  await again.page.getByRole("button", { name: "Vrati" }).click();
+  await again.answer("Vrati");
   again.accepts = false;
 
   expect(await again.refused()).toContain("Ovo je neko u međuvremenu promijenio.");
@@ -180,7 +180,7 @@ describe("saves a draft without a question", () => {
   const restore = async ({ context, github }: Form) => {
     const again = await Form.in(context, github);
     await again.choose("Podaci o kompaniji");
-    await again.page.getByRole("button", { name: "Vrati" }).click();
+    await again.answer("Vrati");
     return again;
   };
 
@@ -237,7 +237,7 @@ it("asks no longer about what someone else has saved when the draft is discarded
   form.github.commit("Other", [[company, Buffer.from(`${text.trim()}\n\n`)]]);
   const again = await Form.in(form.context, form.github);
   await again.choose("Podaci o kompaniji");
-  await again.page.getByRole("button", { name: "Odbaci" }).click();
+  await again.answer("Odbaci");
   await again.type("city", " Ilidža");
   await again.saved();
 

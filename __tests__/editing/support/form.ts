@@ -160,6 +160,14 @@ export class Form {
     await this.page.waitForTimeout(1000);
   }
 
+  /** Answers what becomes of a draft, and waits until the CMS has done it, as someone who reads on. */
+  async answer(button: "Vrati" | "Odbaci"): Promise<void> {
+    const answer = this.page.getByRole("button", { name: button });
+    await answer.click();
+    await answer.waitFor({ state: "hidden" });
+    await this.page.waitForTimeout(500);
+  }
+
   /** Scrolls to a field. The form renders only what is near. */
   private async reveal(path: string, language: string): Promise<void> {
     const field = this.field(path, language).first();
