@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { scrollTo, transitionsEnd } from "../support/browser/elements";
+import { motionEnds, scrollTo } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { weakLines } from "../support/browser/pixels";
@@ -19,7 +19,7 @@ async function expectReadable(page: Page) {
   expect(await page.locator(".needsScripts").first().isVisible()).toBe(false);
   for (const top of [0, 300]) {
     await scrollTo(page, top);
-    await transitionsEnd(page);
+    await motionEnds(page);
     expect(await weakLines(page.getByRole("banner"))).toEqual([]);
   }
 }

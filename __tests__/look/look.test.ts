@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { addStyles, showPictures, transitionsEnd } from "../support/browser/elements";
+import { addStyles, motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import { changeOf, startBaselines, writeBaseline } from "./baselines";
@@ -55,7 +55,7 @@ async function photograph(page: Page): Promise<Buffer> {
   await showPictures(page);
   await page.mouse.move(0, 0);
   await addStyles(page, portableLines);
-  await transitionsEnd(page);
+  await motionEnds(page);
   const screenshot = sharp(await page.screenshot({ fullPage: true }));
   const { width = 0 } = await screenshot.metadata();
   return screenshot

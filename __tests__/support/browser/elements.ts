@@ -42,15 +42,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await nextFrames(page);
 }
 
-/** Waits until what changes gradually has changed, such as the header after scrolling. */
-export async function transitionsEnd(page: Page): Promise<void> {
-  await nextFrames(page);
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-}
-
 /** Adds styles in a way that the page's policy does not restrict. */
 export const addStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
