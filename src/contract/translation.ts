@@ -46,7 +46,9 @@ export const translationSchema = z.strictObject({
   language: z.strictObject({
     name: text("Name of this language in this language"),
     label: text("Name of the language switcher, for screen readers"),
-    noScript: text("Shown in this language when scripts are off and the language cannot change"),
+    noScript: text(
+      "Shown in this language when scripts are off or do not come, so that the language cannot change",
+    ),
   }),
   home: z.strictObject({
     title: text(
@@ -182,7 +184,9 @@ export const translationSchema = z.strictObject({
       faults: text("Number of fields with an error, for screen readers", { values: ["number"] }),
       sending: text("Shown while the message is being sent"),
       failed: text("Shown when the message could not be sent, above the contact links"),
-      noScript: text("Shown above the form and the contact links without JavaScript"),
+      noScript: text(
+        "Shown above the form and the contact links when scripts are off or do not come",
+      ),
     }),
     validation: z.strictObject({
       name: specified("Error under the name field", "Please enter your name"),

@@ -10,7 +10,7 @@ function checkLanguages(): void {
       new Intl.Locale(language);
     } catch {
       throw new Error(
-        `src/contract/languages.ts has the language "${language}", but needs a code such as bs or pt-BR.`,
+        `src/contract/languages.ts has the language "${language}", but needs a code of two or three letters, such as bs.`,
       );
     }
   }
