@@ -243,7 +243,6 @@ const shapes: Row[] = [
   inFile(launch)("yes", /true/, '▸"yes"', "invalidValue"),
   inFile(launch)("a confirmation of words alone", /\{\s+"file[^}]*\}/, '▸"25+"', "invalidGroup"),
   inGerman("unknown names", /(?="skip")/, '▸"a": "a", "b": "b",', error("unknownName", { names: '"header.a", "header.b"' })),
-  inGerman("a fifth step", /(?="talk":)/, '▸"call": {}, ', error("fixedGroup", { names: '"process.steps.call"' })),
   inGerman("a missing text", header, "▸$1", error("missingEntry", { name: "header.skip", description: expect.stringContaining("Link") })),
   inGerman("a missing group", /^\{([\s\S]*)"nav": \{[^}]*\},/, "▸{$1", error("missingGroup", { name: "nav" })),
   inGerman("a list instead of all", /[\s\S]*/, "▸[]\n", "invalidGroup"),

@@ -13,8 +13,6 @@ export type TextRules = {
   phrases?: boolean;
   /** The minimum size in pixels of the picture with this name. */
   minimum?: PictureSize;
-  /** Whether the layout of the page is made for exactly the entries of this group. */
-  fixed?: boolean;
 };
 
 /** The rules of each value, by its schema. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, text, textRules } from "./text";
+import { label, text } from "./text";
 
 /** A headline of the landing page. The page shows a space for each ` | `. */
 const headline = (description: string) =>
@@ -38,8 +38,6 @@ const step = (subject: string) =>
     title: label(`${subject}: headline`, 40, "the four steps stand next to each other"),
     imageAlt: text(`${subject}: what its picture shows, for those who cannot see it`),
   });
-
-const fixed = { fixed: true };
 
 /** content/locales/<language>/translation.json: every visible text outside the legal pages. */
 export const translationSchema = z.strictObject({
@@ -83,70 +81,60 @@ export const translationSchema = z.strictObject({
     learnMore: button("links to the process section"),
     contact: button("links to the contact section"),
     imageAlt: text("What the large picture shows, for those who cannot see it"),
-    promises: z
-      .strictObject({
-        label: text("Name of the list of promises, for screen readers"),
-        delivery: promise("delivery"),
-        assembly: promise("assembly"),
-        demonstration: promise("hands-on demonstration"),
-        payment: promise("payment only after delivery and set-up"),
-        pickup: promise("free collection"),
-      })
-      .register(textRules, fixed),
+    promises: z.strictObject({
+      label: text("Name of the list of promises, for screen readers"),
+      delivery: promise("delivery"),
+      assembly: promise("assembly"),
+      demonstration: promise("hands-on demonstration"),
+      payment: promise("payment only after delivery and set-up"),
+      pickup: promise("free collection"),
+    }),
   }),
   process: z.strictObject({
     title: headline("Headline of the process section"),
     text: text("Who does the work, in two sentences under the headline of the process section"),
-    steps: z
-      .strictObject({
-        talk: step("First step"),
-        delivery: step("Second step"),
-        demonstration: step("Third step"),
-        payment: step("Fourth step"),
-      })
-      .register(textRules, fixed),
+    steps: z.strictObject({
+      talk: step("First step"),
+      delivery: step("Second step"),
+      demonstration: step("Third step"),
+      payment: step("Fourth step"),
+    }),
     closing: text("Closing words below the four steps: the bed is collected free of charge"),
   }),
   quality: z.strictObject({
     title: headline("Headline of the quality section"),
     text: text("What the bed is like at home"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    features: z
-      .strictObject({
-        label: text("Name of the list of features, for screen readers"),
-        height: text("Feature: height"),
-        backrest: text("Feature: backrest"),
-        rails: text("Feature: side rails"),
-        control: text("Feature: hand control"),
-      })
-      .register(textRules, fixed),
-    positions: z
-      .strictObject({
-        label: text("Headline above the pictures of the bed's positions"),
-        back: button("shows the bed with its back raised"),
-        backText: text("What the raised back is for, in one short line"),
-        backAlt: text("What the picture of the raised back shows"),
-        high: button("shows the whole bed raised"),
-        highText: text("What the raised bed is for, in one short line"),
-        highAlt: text("What the picture of the raised bed shows"),
-        flat: button("shows the bed flat and low"),
-        flatText: text("What the flat position is for, in one short line"),
-        flatAlt: text("What the picture of the flat position shows"),
-      })
-      .register(textRules, fixed),
+    features: z.strictObject({
+      label: text("Name of the list of features, for screen readers"),
+      height: text("Feature: height"),
+      backrest: text("Feature: backrest"),
+      rails: text("Feature: side rails"),
+      control: text("Feature: hand control"),
+    }),
+    positions: z.strictObject({
+      label: text("Headline above the pictures of the bed's positions"),
+      back: button("shows the bed with its back raised"),
+      backText: text("What the raised back is for, in one short line"),
+      backAlt: text("What the picture of the raised back shows"),
+      high: button("shows the whole bed raised"),
+      highText: text("What the raised bed is for, in one short line"),
+      highAlt: text("What the picture of the raised bed shows"),
+      flat: button("shows the bed flat and low"),
+      flatText: text("What the flat position is for, in one short line"),
+      flatAlt: text("What the picture of the flat position shows"),
+    }),
   }),
   service: z.strictObject({
     title: headline("Headline of the service section"),
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    cards: z
-      .strictObject({
-        delivery: titleAndText("Card on delivery and assembly"),
-        demonstration: titleAndText("Card on the demonstration"),
-        payment: titleAndText("Card on payment after set-up"),
-        pickup: titleAndText("Card on pickup"),
-      })
-      .register(textRules, fixed),
+    cards: z.strictObject({
+      delivery: titleAndText("Card on delivery and assembly"),
+      demonstration: titleAndText("Card on the demonstration"),
+      payment: titleAndText("Card on payment after set-up"),
+      pickup: titleAndText("Card on pickup"),
+    }),
   }),
   contact: z.strictObject({
     title: headline("Headline of the contact section"),

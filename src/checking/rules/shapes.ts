@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { textRules } from "../../contract/text";
 import { withoutColon } from "../../contract/translation";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
@@ -26,8 +25,7 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
     const [first = path, ...others] = issue.keys.map((key) => [...path, key]);
     const names = [first, ...others].map((each) => `"${nameOf(each)}"`).join(", ");
     const offset = document.entryAt(first)?.nameOffset ?? 0;
-    const isFixed = type && textRules.get(type)?.fixed;
-    return findingAt(document, offset, isFixed ? "fixedGroup" : "unknownName", { names });
+    return findingAt(document, offset, "unknownName", { names });
   }
   const { description } = (type && z.globalRegistry.get(type)) ?? {};
   const entry = document.entryAt(path);
