@@ -338,7 +338,7 @@ const between: Row[] = [
   ...unknown.map((found) =>
     inGerman(found, copyright, `"a ▸${found}"`, error("unknownPlaceholder", { found, known: expect.stringMatching(/^{{year}}, {{company.name}}, /) })),
   ),
-  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', error("placeholderInFact", { found: "{{x}}" })),
+  inCompany("a fact in braces", valueIn("city"), '"▸{{x}}"', shown("{{x}}")),
   below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", error("unknownPlaceholder", { found: "{{x}}" })),
   below("a fact that others lack", "▸{{company.vatId}}", warning("factDiffers", { name: "{{company.vatId}}" })),
   ["a copied table", { [german]: copied }, warning("untranslated", { others: bosnian })],

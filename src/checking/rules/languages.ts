@@ -18,7 +18,7 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
   return [
     ...facts.flatMap((fact) =>
       Array.from(fact.text.matchAll(placeholder), ({ 0: found, index }) =>
-        findingAt(fact, index, "placeholderInFact", { found }),
+        findingAt(fact, index, "leftMark", { found }),
       ),
     ),
     ...texts.flatMap((text) => {
