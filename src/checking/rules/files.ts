@@ -26,11 +26,6 @@ const optionalFiles = [
 
 const isPageName = (name: string) => legalFile.test(name) && !reservedName.test(name);
 
-/** The folder of a language that the site does not have. */
-const unknownLanguage = new RegExp(
-  `^content/(?:legal|locales)/(?!(?:${languages.join("|")})/)[a-z]{2,3}(?=/)`,
-);
-
 /** Reports files that are missing, not used or not readable, or that the build would replace. */
 export function checkFiles({ files }: Content): Finding[] {
   const pages = [...files.keys()]
@@ -38,13 +33,11 @@ export function checkFiles({ files }: Content): Finding[] {
     .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
   const wrong = [...files.keys()].flatMap((file) => checkFile(file, [...slugs]));
-  // The files of an unknown language share one finding, which is about their directory.
-  const findings = new Map(wrong.map((finding) => [finding.place.file, finding]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
   );
-  return [...findings.values(), ...missing.map((file) => fileFinding(file, "missingFile"))];
+  return [...wrong, ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
 function checkFile(file: string, pages: readonly string[]): Finding[] {
@@ -62,8 +55,6 @@ function checkFile(file: string, pages: readonly string[]): Finding[] {
   }
   const isNamed = (isPage && legalFile.test(name)) || (isPicture && pictureFile.test(name));
   if (isNamed || textFiles.includes(file) || optionalFiles.includes(file)) return [];
-  const [unknown] = unknownLanguage.exec(file) ?? [];
-  if (unknown) return [fileFinding(unknown, "unknownLanguage", { name: partsOf(unknown).name })];
   const refused = isPicture ? /[^\w~-]/ : /[^a-z\d-]/;
   const [character] = (isPage || isPicture ? refused.exec(stem) : null) ?? [];
   if (character) return [fileFinding(file, "fileName", { name, character })];
