@@ -105,7 +105,7 @@ const files: Row[] = [
   ["content without the optional file", { [launch]: undefined }],
   ...["404", "index", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
-    return [name, Object.fromEntries(reserved), error("reservedPage", { name: `${name}.md` })];
+    return [name, Object.fromEntries(reserved), error("strayFile", { name: `${name}.md` })];
   }),
 ];
 

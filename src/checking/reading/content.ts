@@ -30,8 +30,12 @@ export type Content = {
   pages: Page[];
 };
 
-/** The file name of a legal page, which becomes its address. */
-export const legalFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+/**
+ * The file name of a legal page, which becomes its address. Gatsby has other uses for some addresses, and a
+ * language, such as `/de`, has no page of its own.
+ */
+export const legalFile =
+  /^(?!(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md)[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** @returns the content in these files */
 export function readContent(files: ContentFiles): Content {

@@ -7,9 +7,6 @@ import { type Finding, fileFinding } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
 
-/** Names of pages that Gatsby uses itself, and `/de`: a language must not have a page of its own. */
-const reservedName = /^(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md$/;
-
 const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|jfif)$/i;
 
 const siteFile = (name: string) => `content/site/${name}.json`;
@@ -24,13 +21,11 @@ const optionalFiles = [
   "content/README.bs.md",
 ];
 
-const isPageName = (name: string) => legalFile.test(name) && !reservedName.test(name);
-
 /** Reports files that are missing, not used or not readable, or that the build would replace. */
 export function checkFiles({ files }: Content): Finding[] {
   const pages = [...files.keys()]
     .map(partsOf)
-    .filter(({ folder, name }) => pageFolders.includes(folder) && isPageName(name));
+    .filter(({ folder, name }) => pageFolders.includes(folder) && legalFile.test(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
   const wrong = [...files.keys()].flatMap((file) => checkFile(file, [...slugs]));
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
@@ -48,7 +43,6 @@ function checkFile(file: string, pages: readonly string[]): Finding[] {
   const { folder, name, stem } = partsOf(file);
   const isPage = pageFolders.includes(folder);
   const isPicture = folder === "content/images";
-  if (isPage && reservedName.test(name)) return [fileFinding(file, "reservedPage", { name })];
   if (isPicture && otherPicture.test(name)) {
     const format = name.slice(stem.length + 1).toUpperCase();
     return [fileFinding(file, "pictureFormat", { format })];
