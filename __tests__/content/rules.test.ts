@@ -94,12 +94,6 @@ const files: Row[] = [
     "missingFile",
   ],
   ["a page that all languages have", pages("returns", newPage)],
-  [
-    "files that the build writes itself",
-    { ...pages("returns", newPage), "▸static/returns.html": "x", "▸static/Robots.txt": "x" },
-    error("writtenByBuild", { source: "src/pages, content/legal" }),
-    error("writtenByBuild", { source: "src/delivery/siteUrl.ts" }),
-  ],
   ["the guide", { "content/README.md": "# Guide" }],
   ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
   ["content without the optional file", { [launch]: undefined }],

@@ -2,7 +2,6 @@ import { pictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
 import { linkedLegalPages } from "../../contract/legal";
 import { optionalSiteFiles, siteFiles } from "../../contract/siteFiles";
-import { writtenFrom } from "../../delivery/staticFiles";
 import { type Finding, fileFinding } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Content, legalFile } from "../reading/content";
@@ -21,13 +20,13 @@ const optionalFiles = [
   "content/README.bs.md",
 ];
 
-/** Reports files that are missing, not used or not readable, or that the build would replace. */
+/** Reports files that are missing, and those in content that no page uses. */
 export function checkFiles({ files }: Content): Finding[] {
   const pages = [...files.keys()]
     .map(partsOf)
     .filter(({ folder, name }) => pageFolders.includes(folder) && legalFile.test(name));
   const slugs = new Set([...linkedLegalPages, ...pages.map(({ stem }) => stem)]);
-  const wrong = [...files.keys()].flatMap((file) => checkFile(file, [...slugs]));
+  const wrong = [...files.keys()].flatMap(checkFile);
   const required = pageFolders.flatMap((dir) => Array.from(slugs, (slug) => `${dir}/${slug}.md`));
   const missing = [...textFiles, ...required].filter(
     (file) => !files.has(file) && !optionalFiles.includes(file),
@@ -35,11 +34,8 @@ export function checkFiles({ files }: Content): Finding[] {
   return [...wrong, ...missing.map((file) => fileFinding(file, "missingFile"))];
 }
 
-function checkFile(file: string, pages: readonly string[]): Finding[] {
-  if (file.startsWith("static/")) {
-    const source = writtenFrom(file.replace("static/", ""), pages);
-    return source ? [fileFinding(file, "writtenByBuild", { source })] : [];
-  }
+function checkFile(file: string): Finding[] {
+  if (file.startsWith("static/")) return [];
   const { folder, name, stem } = partsOf(file);
   const isPage = pageFolders.includes(folder);
   const isPicture = folder === "content/images";
