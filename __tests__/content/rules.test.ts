@@ -349,11 +349,6 @@ const unfit = [
 ];
 const section = placeOf(textOf(page("bs")), /^## (?![\s\S]*^## )/m);
 const accepted = (what: string, written: string): Row => [what, everywhere("gdpr", written)];
-const numbered = (what: string, written: string): Row => [
-  what,
-  everywhere("terms-of-service", written),
-  warning("numberedList"),
-];
 /** With files in `static`. */
 const download = (url: string, ...expected: Expected[]): Row => [
   `the file ${url}`,
@@ -406,8 +401,6 @@ const markdown: Row[] = [
   ...each(below, invisible, ["[a](/) b▸\u200f◂ Bett.", "Land▸\t◂Tage"]),
   ...each(below, foreign, ["Unser B▸\u0435◂tt."]),
   ...unfit.map((written) => below(written, written, "notShown")),
-  numbered("a numbered list", "▸1. januara {{company.name}}."),
-  numbered("a list below a number", "▸1. {{company.name}}\n  - b"),
   accepted("a table with alignment", "| A | B | C |\n|:--|:-:|--:|\n| *a* | **b** | [c](/imprint) |"),
   accepted("lists in each other, and italics", "- a\n  - b *c* _d_\n  - e\n    1. f\n    2. g"),
   accepted("a section with a fact", "## A\n\n{{company.city}}\n\n> b\n\n### C"),

@@ -20,7 +20,6 @@ const warnings: readonly FindingId[] = [
   "looseMark",
   "factDiffers",
   "untranslated",
-  "numberedList",
   "outline",
   "pictureShape",
   "foreignLetters",

@@ -62,11 +62,6 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   }
   if (node.type === "heading") return checkHeading(page, node);
   if (node.type === "table") return checkRows(page, node);
-  if (node.type === "list") {
-    const next = page.text.slice(startOf(node) + written.length);
-    const isSentence = node.ordered && node.children.length === 1 && !/^\n\d/.test(next);
-    return isSentence ? report("numberedList", { found: written.slice(0, 12) }) : [];
-  }
   if (node.type !== "link") return [];
   const { url } = node;
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
