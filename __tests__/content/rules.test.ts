@@ -396,7 +396,6 @@ const markdown: Row[] = [
   below("a line below a table", "|a|b|\n|-|-|\n|1|2|\n▸c", error("tableRow", { length: 1, most: 2 })),
   inPage("a heading of level 1", /^## /m, "▸# ", error("headingLevel", { depth: 1, marks: "##" })),
   inPage("a skipped level", /(## [\s\S]*?\n)## /, "$1▸#### ", error("headingLevel", { depth: 4, marks: "###" })),
-  inPage("a link in a heading", heading, "▸## Siehe [hier](/imprint)", "linkInHeading"),
   ...each(below, script, ["▸<div>◂\nx\n</div>", "Neue▸<br>◂Zeile", "Bett▸&#8203;◂zeug"]),
   ...each(below, invisible, ["[a](/) b▸\u200f◂ Bett.", "Land▸\t◂Tage"]),
   ...each(below, foreign, ["Unser B▸\u0435◂tt."]),

@@ -6,7 +6,7 @@ import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal"
 import { sectionIds } from "../../contract/sections";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
-import { nodesIn, type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
+import { type Page, type PageNode, startOf, wordsIn, writtenAs } from "../reading/page";
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
 export function checkPages({ files, pages }: Content): Finding[] {
@@ -97,18 +97,14 @@ function isDownload(url: string, downloads: readonly string[]): boolean {
   return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
 }
 
-/** Checks that a heading contains no link, and that no level is skipped. */
+/** Reports a second title of the page, and a skipped level. */
 function checkHeading(page: Page, heading: Heading): Finding[] {
   const headings = headingsIn(page);
   const before = headings.slice(0, headings.indexOf(heading));
   const { depth: previous = 1 } = before.at(-1) ?? {};
-  const report = (id: FindingId, values?: Values) => [
-    findingAt(page, startOf(heading), id, values),
-  ];
-  if (heading.depth === 1 || heading.depth > previous + 1) {
-    return report("headingLevel", { depth: heading.depth, marks: "#".repeat(previous + 1) });
-  }
-  return nodesIn(heading).some(({ type }) => /^link/.test(type)) ? report("linkInHeading") : [];
+  if (heading.depth > 1 && heading.depth <= previous + 1) return [];
+  const values = { depth: heading.depth, marks: "#".repeat(previous + 1) };
+  return [findingAt(page, startOf(heading), "headingLevel", values)];
 }
 
 /** Reports the first heading, list, table or quotation that is not at this place in the first language. */
