@@ -114,8 +114,6 @@ const json = (what: string, text: string, code: string): Row => [
   { [company]: text },
   error("syntax", { code }),
 ];
-const conflict = (before: string, after: string) =>
-  inGerman("a conflict", /( *"skip": ").*(",\n)/, `${before}"skip": "",\n${after}`, "mergeConflict");
 const skip = /(?<="skip": )".*"/;
 const [beforeUmlaut = "", afterUmlaut = ""] = edit(german, skip, '"Z▸ü"').split(/▸ü/);
 const halfLatin = Buffer.concat([Buffer.from(`${beforeUmlaut}▸`), Buffer.from(`ü${afterUmlaut}`, "latin1")]);
@@ -132,11 +130,9 @@ const reading: Row[] = [
     { [launch]: '{"g": {"a": 1, ▸"a": 2, ▸"a": 3}, "a": 4}' },
     error("nameTwice", { name: "a" }),
   ],
-  conflict("▸<<<<<<< HEAD\n", '=======\n"skip": "Zum Inhalt",\n>>>>>>> desk\n'),
-  conflict("", "▸>>>>>>> desk\n"),
-  inPage("a conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n<b>\n>>>>>>> desk\n", "mergeConflict"),
-  ["an empty file", { [german]: "▸" }, "noText"],
-  ["nothing but spaces", { [german]: "▸ \n" }, "noText"],
+  inGerman("a merge conflict", /(?="skip": )/, "▸<<<<<<< HEAD\n", error("syntax", { code: "InvalidSymbol" })),
+  inPage("a merge conflict", end, "\n\n▸<<<<<<< HEAD\nA\n=======\n\nB\n\n>>>>>>> desk\n", "notShown"),
+  ["an empty file", { [german]: "▸" }, error("syntax", { code: "ValueExpected" })],
   ["UTF-16", { [`▸${german}`]: Buffer.from(`\uFEFF${textOf(german)}`, "utf16le") }, "notUtf8"],
   ["a byte order mark", { [`▸${german}`]: `\uFEFF${textOf(german)}` }, "notUtf8"],
   ["a letter that is not UTF-8", { [german]: halfLatin }, "notUtf8"],

@@ -7,12 +7,10 @@ const next = "[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–
  * Faults that prevent all other checks. Gatsby reads a byte order mark before front matter, but none before
  * JSON. A letter in quotes, as in `‚Ä‘`, is not garbled.
  */
-const fatalFaults = Object.entries({
-  notUtf8: /^\uFEFF(?!---)|\uFFFD/,
-  noText: /^\s*$/,
-  mergeConflict: /^(?:<{7}|>{7})(?: .*)?$/m,
-  garbled: new RegExp(`(?<![‚‘„“»])(?:[ÂÃÄÅĂĹ]${next}|â${next}{2})`),
-}) as [FindingId, RegExp][];
+const fatalFaults: readonly [FindingId, RegExp][] = [
+  ["notUtf8", /^\uFEFF(?!---)|\uFFFD/],
+  ["garbled", new RegExp(`(?<![‚‘„“»])(?:[ÂÃÄÅĂĹ]${next}|â${next}{2})`)],
+];
 
 /** @returns the first fault that prevents all other checks of a file */
 export function findUnreadable(source: Source): Finding | undefined {
