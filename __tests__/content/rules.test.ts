@@ -74,13 +74,13 @@ const withCharacter = (folder: string, name: string): Row => {
   return [name, only(folder + name.slice(0, -1)), error("fileName", { character: name.slice(-1) })];
 };
 
-const strays = ["legal/fr/gdpr.md", "locales/de/old.json", "legal/de/gdpr.docx", "site/prices.json", "notes.md", "images/new/a.jpg"];
+const strays = ["legal/fr/gdpr.md", "locales/de/old.json", "legal/de/gdpr.docx", "site/prices.json", "notes.md", "images/new/a.jpg", "images/a.pdf"];
 
 const files: Row[] = [
   ...strays.map((name): Row => [name, only(name), "strayFile"]),
   ...["a b.jpg ", "krevet-š.jpgš", "a.b.jpg."].map((name) => withCharacter("images/", name)),
   ...["Über.mdÜ", "Returns.mdR", "a_x.md_"].map((name) => withCharacter("legal/de/", name)),
-  ...["HEIC", "TIFF"].map(
+  ...["HEIC", "HEIF", "GIF", "SVG", "TIFF", "JFIF"].map(
     (format): Row => [format, only(`images/a.${format.toLowerCase()}`), error("pictureFormat", { format })],
   ),
   ["no content, except the optional file", nothing, "missingFile"],
@@ -97,7 +97,7 @@ const files: Row[] = [
   ["the guide", { "content/README.md": "# Guide" }],
   ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
   ["content without the optional file", { [launch]: undefined }],
-  ...["404", "index", "fr"].map((name): Row => {
+  ...["404", "dev-404-page", "fonts", "index", "page-data", "static", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
     return [name, Object.fromEntries(reserved), error("strayFile", { name: `${name}.md` })];
   }),
@@ -329,8 +329,9 @@ const frontMatterOf = /^---\n[\s\S]*?\n---\n/;
 const heading = /^## .*/m;
 const address = (written: string) => `[x](${written})`;
 const deadLinks = [
-  ..."▸https:/x.ba ▸mailto:a@b ▸tel:abc ▸javascript:alert".split(" "),
-  ..."▸/imprnt ▸www.example.com ▸/gdpr#cookies ▸tel:+387(0)63/000-000".split(" "),
+  ..."▸https:/x.ba ▸https:// ▸mailto: ▸mailto:info ▸mailto:a@b ▸tel:abc ▸javascript:alert ▸ms-word:a".split(" "),
+  ..."▸/imprnt ▸imprint/ ▸/imprint/ ▸x ▸/#contacts ▸#kolacici ▸www.example.com ▸/gdpr#cookies".split(" "),
+  ..."▸tel:+387063000000 ▸tel:+387(0)63/000-000".split(" "),
 ];
 const links = [
   ..."/ /#contact /gdpr /gdpr#kolacici /imprint#pravni-podaci tel:+38733000000".split(" "),
