@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { alterLandingPage } from "../support/browser/interception";
-import { chooseLanguage } from "../support/browser/language";
+import { chooseLanguage, languageButton } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 
 /** @returns red, green, blue and opacity of the header's background, each up to 255 */
@@ -111,6 +111,53 @@ describe("the header at usual widths", () => {
       expect([width, y < 36]).toEqual([width, true]);
     }
   });
+});
+
+it("the focus ring of each link and button is in the window, and clear of the other words", async () => {
+  const page = await openReadyPage("/imprint");
+  await page.keyboard.press("Tab");
+  const faults = await page.getByRole("banner").evaluate((header) => {
+    const targets = [...header.querySelectorAll<HTMLElement>(":is(a, button):not(.skipLink)")];
+    const shown = targets.filter((target) => target.checkVisibility());
+    const wordsOf = (target: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(target);
+      return range.getBoundingClientRect();
+    };
+    return shown.flatMap((target) => {
+      target.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(target);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const { top, left, right } = target.getBoundingClientRect();
+      const isNear = (words: DOMRect) =>
+        words.left < right + reach + 6 && words.right > left - reach - 6;
+      const others = shown.filter((other) => other !== target).map(wordsOf);
+      return top < reach || others.some(isNear) ? [target.textContent] : [];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+it("the language under the pointer looks different from the current one", async () => {
+  const page = await openReadyPage("/imprint");
+  await languageButton(page, "de").hover();
+  const underline = (language: string) =>
+    languageButton(page, language)
+      .locator("span")
+      .evaluate((name) => {
+        const style = getComputedStyle(name);
+        return [
+          style.textDecorationLine,
+          style.textDecorationThickness,
+          style.textUnderlineOffset,
+        ] as const;
+      });
+  const [[current, ...ofCurrent], [hovered, ...ofHovered]] = [
+    await underline("bs"),
+    await underline("de"),
+  ];
+  expect([current, hovered]).toEqual(["underline", "underline"]);
+  expect(ofHovered).not.toEqual(ofCurrent);
 });
 
 it("both lines of the name show where a browser enlarges the text alone", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
 import { addStyles } from "../support/browser/elements";
 import { chooseLanguage, languageButton } from "../support/browser/language";
@@ -101,7 +101,23 @@ it.each([
   },
 );
 
-it("the thanks for a message say when the team answers and at which number it is reached", async () => {
+it("what is typed fills its line, unlike headings and labels", async () => {
+  const page = await openReadyPage("/");
+  for (const [element, style] of [
+    ["h1", "balance"],
+    ["form label", "balance"],
+    ["form input", "auto"],
+    ["textarea", "auto"],
+  ] as const) {
+    const { length } = await page.locator(element).all();
+    const wraps = await page
+      .locator(element)
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).textWrapStyle));
+    expect([element, wraps]).toEqual([element, Array(length).fill(style)]);
+  }
+});
+
+it("the thanks for a message say when the team answers and at which number it is reached, in a card of their height", async () => {
   const page = await openReadyPage("/#contact");
   await sendForm(page);
   const thanks = page
@@ -109,7 +125,11 @@ it("the thanks for a message say when the team answers and at which number it is
     .filter({ has: page.getByRole("button") })
     .last();
   await thanks.getByText("24").waitFor();
-  await thanks.getByRole("link", { name: "+387 33 412 907" }).waitFor();
+  const number = thanks.getByRole("link", { name: "+387 33 412 907" });
+  await number.waitFor();
+  const bottomOf = (element: Locator) =>
+    element.evaluate((each) => each.getBoundingClientRect().bottom);
+  expect((await bottomOf(thanks.locator(".."))) - (await bottomOf(number))).toBeLessThan(60);
 });
 
 /** @returns whether each drawing in the elements has lines */

@@ -178,9 +178,10 @@ it("with more contrast the header is opaque, and lines have the colour of the te
   expect(await colours()).toEqual([ink, ink, ink]);
 });
 
-it("the printed landing page has its address, and two whole steps beside each other, on white paper", async () => {
+it("the printed landing page has its address, two whole steps beside each other, on white paper, and nothing to fill in", async () => {
   const page = await openReadyPage("/", { viewport: { width: 643, height: 971 } });
   await page.emulateMedia({ media: "print" });
+  expect(await page.locator("input, textarea, button").visible().count()).toBe(0);
   const parts = await page
     .locator("#process li, #contact")
     .evaluateAll((all) =>

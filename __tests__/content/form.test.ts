@@ -128,6 +128,19 @@ it("the form refuses a fault, with the names of its fields and in the words of t
   ]);
 });
 
+it("the form counts the groups of a list, and says what to write in the words of its field", async () => {
+  const { errors } = await found("company", (data) => {
+    const group = { firstDay: "Mo", opens: "08:00", closes: "16:00" };
+    data.hours = [group, { ...group, opens: "8 sati" }];
+  });
+
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^Podaci o kompaniji › Radno vrijeme › 2\. › Od: Ovo nije u obliku .*"8 sati"\. Npr\. 08:00\.$/,
+    ),
+  ]);
+});
+
 it("the form names the words of a legal page at which a fault is", async () => {
   const { errors } = await found("imprint", (data, language) => {
     if (language === "bs") data.body = `${data.body}\n\n[riječi](/nigdje)`;
