@@ -119,7 +119,7 @@ describe("the contact form", () => {
       await page.keyboard.press("Tab");
       await expectFocus(againButton(page));
       await page.keyboard.press("Space");
-      await page.locator(":focus").and(field(page, "name")).waitFor();
+      await expectFocus(field(page, "name"));
     }
   });
 
@@ -209,7 +209,7 @@ describe("the contact form", () => {
       Object.assign(window, { setTimeout: (task: () => void) => setTimeout(task, 300) });
     });
     await submitButton(page).click();
-    await page.locator(":focus").and(field(page, "name")).waitFor();
+    await expectFocus(field(page, "name"));
     await page.keyboard.press("Tab");
     await page.waitForTimeout(600);
     await expectFocus(field(page, "email"));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expectFocus, hasFocus } from "../support/browser/elements";
+import { expectFocus } from "../support/browser/elements";
 import { openReadyPage } from "../support/browser/openPage";
 
 /** A focused element: its position in the tab order, and its faults. */
@@ -99,7 +99,7 @@ it.each([
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press("Tab");
-    if (await hasFocus(element)) return;
+    if (await element.evaluate((each) => each === document.activeElement)) return;
   }
   throw new Error(`80 presses of Tab do not reach ${element}`);
 }

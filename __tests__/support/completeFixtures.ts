@@ -33,7 +33,8 @@ function complete(schema: Schema, value: Value, language = ""): unknown {
 }
 
 /** Adds to the content of the tests what the contract has and they lack, so that nobody has to. */
-export function completeFixtures(fixtures = new Folder(fixtureRoot)): void {
+export function completeFixtures(): void {
+  const fixtures = new Folder(fixtureRoot);
   const write = (file: string, schema: z.ZodType, language?: string) => {
     const before = existsSync(`${fixtures.root}/${file}`) ? fixtures.read(file) : "{}";
     const value = complete(z.toJSONSchema(schema), JSON.parse(before), language);

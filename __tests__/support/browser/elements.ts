@@ -3,21 +3,9 @@ import type { Locator, Page } from "playwright-core";
 /** Runs in the page, which removes the template of its scripts after hydration. */
 export const isHydrated = () => document.getElementById("scripts") === null;
 
-/** @returns whether the element has the focus */
-export const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
-/** Asserts that the element has the focus; the message has the start of the one that has it. */
-export async function expectFocus(locator: Locator): Promise<void> {
-  const focused = await locator.evaluate((element) => {
-    const { activeElement } = document;
-    return activeElement === element ? "expected" : activeElement?.outerHTML.slice(0, 200);
-  });
-  expect({ element: `${locator}`, focused }).toEqual({
-    element: `${locator}`,
-    focused: "expected",
-  });
-}
+/** Waits until the element has the focus. */
+export const expectFocus = (locator: Locator): Promise<void> =>
+  locator.and(locator.page().locator(":focus")).waitFor();
 
 /** Waits until the browser has drawn what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>
