@@ -4,14 +4,15 @@ import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 import { field, fillIn, seesThanks, submit, values } from "./contactForm";
 
-const german = { role: "button", name: "Deutsch" };
+export const german = { role: "button", name: "Deutsch" };
 const menu = { role: "dialog", name: "Meni" };
 
-const busyButtons = (visitor: Visitor) =>
-  visitor.evaluate(() => document.querySelectorAll("button[aria-busy=true]").length);
+/** @returns how many buttons and links are marked until the scripts answer them */
+export const busyButtons = (visitor: Visitor) =>
+  visitor.evaluate(() => document.querySelectorAll("[aria-busy]").length);
 
 /** What translators and extensions do to a page before its scripts run. */
-const foreignChanges = () => {
+export const foreignChanges = () => {
   const others = ["template", "form", "button"].map((name) => document.createElement(name));
   document.body.prepend(...others);
   document.querySelector("form input[name]")?.after(document.createElement("button"));

@@ -2,11 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { typedValues } from "../../support/browser/form";
 import { builtPage } from "../../support/build";
 import type { Failure } from "../support/site";
-import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 import { field, fillIn, submit, values } from "./contactForm";
+import { busyButtons, foreignChanges, german } from "./lateScripts";
 
-const german = { role: "button", name: "Deutsch" };
 const translatedSubmit = { role: "button", name: "Nachricht senden" };
 
 /** Stand above the form on a page without scripts. */
@@ -19,18 +18,6 @@ function fileOf(page: string, name: RegExp): string {
   const paths = Array.from(template.matchAll(/ (?:src|href)="([^"]+)"/g), ([, path]) => path ?? "");
   return paths.find((path) => name.test(path)) ?? `no file of ${page} matches ${name}`;
 }
-
-const busyButtons = (visitor: Visitor) =>
-  visitor.evaluate(() => document.querySelectorAll("[aria-busy]").length);
-
-/** What a translator does to a page before its scripts run. */
-const translate = () => {
-  for (const text of document.querySelectorAll("h1 span, label, h2 span")) {
-    const font = document.createElement("font");
-    font.append(...text.childNodes);
-    text.append(font);
-  }
-};
 
 export const lostFiles = ({ open, site }: Journey) => {
   it.each<[page: string, file: RegExp, how: Failure]>([
@@ -65,7 +52,7 @@ export const lostFiles = ({ open, site }: Journey) => {
       site().fail(fileOf("/", file), "never answered", 1);
       const visitor = await open("/#contact");
       await fillIn(visitor);
-      await visitor.evaluate(translate);
+      await visitor.evaluate(foreignChanges);
       await visitor.press(german);
       await visitor.reads("de");
       await visitor.seesNo(notice);
