@@ -5,6 +5,7 @@ import type { Journey } from ".";
 import { field, fillIn, seesThanks, submit, values } from "./contactForm";
 
 export const german = { role: "button", name: "Deutsch" };
+const openButton = { role: "button", name: "Otvorite meni" };
 const menu = { role: "dialog", name: "Meni" };
 
 /** @returns how many buttons and links are marked until the scripts answer them */
@@ -88,6 +89,22 @@ export const lateScripts = ({ open, site }: Journey) => {
     await visitor.seesFocusOn(field("message"));
   });
 
+  it("an opened menu and a chosen position stay on a changed page", async () => {
+    const visitor = await openLate("/", 375);
+    await visitor.focus({ role: "radio", name: "Ravno i nisko" });
+    await visitor.page.keyboard.press("Space");
+    await visitor.press(openButton);
+    await visitor.evaluate(foreignChanges);
+    site().answerScripts("respond");
+    await visitor.hydrate();
+    await visitor.sees(menu);
+    await visitor.press({ role: "button", name: "Zatvorite meni" });
+    await visitor.seesNo(menu);
+    const position = () =>
+      document.querySelector<HTMLInputElement>("[name=position]:checked")?.value;
+    expect(await visitor.evaluate(position)).toBe("flat");
+  });
+
   it("a message on which the visitor works again is sent only by another press", async () => {
     const visitor = await openLate("/#contact");
     await fillIn(visitor);
@@ -104,7 +121,7 @@ export const lateScripts = ({ open, site }: Journey) => {
 
   it("the menu opens before the scripts come where the browser knows its command, elsewhere then", async () => {
     const visitor = await openLate("/", 375);
-    await visitor.press({ role: "button", name: "Otvorite meni" });
+    await visitor.press(openButton);
     const hasCommands = await visitor.evaluate(
       () => "commandForElement" in HTMLButtonElement.prototype,
     );
