@@ -29,7 +29,7 @@ describe.each([
     () => openPage("/?utm_source=x", { ...phone, prepare: holdScripts }),
   ],
 ])("the side menu %s", (_state, visit) => {
-  it("opens by a tap, closes in every way, returns the focus, and keeps the address", async () => {
+  it("opens by a tap, closes by its button or a press beside it, returns the focus, and keeps the address", async () => {
     const page = await visit();
     const address = page.url();
     for (const close of waysToClose) {

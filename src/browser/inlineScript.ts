@@ -3,8 +3,8 @@
  * As a text of its own it uses nothing outside itself, no comments, and no syntax that Gatsby compiles for
  * older Nodes, such as `?.`. src/gatsby/README.md says what a visitor would lose without it.
  *
- * - Repairs addresses on which Gatsby fails: Gatsby would decode the path of the not-found page to that of another,
- *   hence the fullwidth percent sign.
+ * - Repairs addresses on which Gatsby fails. On the not-found page Gatsby would decode the path, which can become that
+ *   of another page, so a percent sign becomes a fullwidth one.
  * - Starts Gatsby's scripts at idle, for which Chromium 147 may wait for ever on a busy machine
  *   (GoogleChrome/web-vitals, issue 754). Browsers let a request wait for another one to the same address, so a lost
  *   script is asked for again at a new one. In a document of its own a script that comes later does not run again.

@@ -5,7 +5,7 @@ import { followedLink } from "../components/followedLink";
 /** The Navigation API with `intercept`: Chromium 105, Firefox 147, Safari 26.2. */
 const canIntercept = typeof NavigateEvent !== "undefined" && "intercept" in NavigateEvent.prototype;
 
-/** A page is asked for this often, again after these milliseconds, when its pressed link is marked as well. */
+/** How often a page is asked for, and the milliseconds before the next time, after which its link is marked, too. */
 const maximumAttempts = 3;
 const pause = 1000;
 

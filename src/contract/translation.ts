@@ -162,7 +162,7 @@ export const translationSchema = z.strictObject({
       required: text("Sentence above the form about required fields"),
       name: text("Label of the name field"),
       email: text("Label of the e-mail field"),
-      emailHint: text("Hint at the e-mail field: an example of an address, at example.net"),
+      emailHint: text("Hint below the e-mail field: an example of an address, at example.net"),
       phone: text("Label of the phone field, which is optional"),
       message: text("Label of the message field"),
       submit: button("sends the form"),

@@ -47,7 +47,7 @@ export const sideMenu = ({ arrive }: Journey) => {
     await visitor.page.goForward();
     await visitor.sees({ role: "heading", name: "Datenschutz" });
 
-    // The link to the page itself.
+    // The link to the page that is shown.
     await visitor.press(translatedButton);
     await visitor.press({ role: "link", name: "Datenschutz", within: "dialog" });
     await visitor.seesNo(translatedMenu);

@@ -33,8 +33,9 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 }
 
 /**
- * The navigation of small screens, sliding in from the side. A button, an anchor, a new page, a step in the
- * history and a window without its buttons close it.
+ * The navigation of small screens, sliding in from the side. It closes after a press on a button, on an anchor or on the
+ * link to the page that is shown, when another page comes, at a step in the history, and in a window that hides the
+ * buttons that open it.
  */
 export function SideMenu() {
   const t = useText();
@@ -55,7 +56,7 @@ export function SideMenu() {
     const pressed = (target as Element).closest<HTMLButtonElement>(
       'button, a[href^="#"], [aria-current]',
     );
-    // The browser itself answers a button with a command.
+    // All but a button with a command, which the browser answers itself.
     if (pressed && !pressed.commandForElement) currentTarget.close();
   };
 

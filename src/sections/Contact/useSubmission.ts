@@ -34,7 +34,7 @@ function readFields(): typeof draft {
 
 /**
  * The values of the contact form, and what came of the latest message, both kept while the visitor reads
- * another page. What came of it is news until the language changes, another page is read or it is repeated.
+ * another page. The result is announced until the language changes, another page is read or the message is sent again.
  */
 export function useSubmission() {
   const { language } = useLanguage();
