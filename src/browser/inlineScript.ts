@@ -1,7 +1,7 @@
 /**
  * The inline script of every page, which gatsby/ssr/onPreRenderHTML.tsx writes after a template with Gatsby's scripts.
- * As a text of its own it uses nothing outside itself, no comments, and no syntax that Gatsby compiles for
- * older Nodes, such as `?.`. src/gatsby/README.md says what a visitor would lose without it.
+ * The page contains it as a text, so it uses nothing outside itself, no comments, and no syntax that Gatsby compiles
+ * for older Nodes, such as `?.`. src/gatsby/README.md says what a visitor would lose without it.
  *
  * - Repairs addresses on which Gatsby fails. On the not-found page Gatsby would decode the path, which can become that
  *   of another page, so a percent sign becomes a fullwidth one.
