@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Finding, FindingId } from "../../src/checking/finding";
 import { findOpenPoints } from "../../src/checking/launch";
 import { isLaunched } from "../../src/checking/launched";
-import messages from "../../src/checking/messages.launch.json";
+import messages from "../../src/checking/messages.json";
 import { projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";
 import {
@@ -242,7 +242,7 @@ describe("the command check:launch", () => {
     expect(stdout).toContain(
       `${company}:${line}:${column}  error  "000000000000" in "vatId" is still a`,
     );
-    expect(stdout.split(messages.openPlaceholder.remedy)).toHaveLength(2);
+    expect(stdout.split(messages.findings.openPlaceholder.remedy)).toHaveLength(2);
     expect(stdout).toContain("errors: 2. The site cannot be launched yet.");
     expect(status).toBe(1);
 

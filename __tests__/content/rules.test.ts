@@ -512,7 +512,7 @@ const groups = { files, reading, spoiled, shapes, texts, between, markdown, priv
 
 /** Whether the message of a finding needs a value that it does not have. */
 const lacksValues = ({ id, values }: Finding) =>
-  JSON.stringify(messages.findings[id as keyof typeof messages.findings])
+  JSON.stringify(messages.findings[id])
     .match(/(?<=\{)\w+(?=\})/g)
     ?.some((name) => !Object.hasOwn(values, name));
 

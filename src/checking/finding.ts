@@ -1,8 +1,7 @@
 import type english from "./messages.json";
-import type launch from "./messages.launch.json";
 
-/** The name of a finding in messages.json, or in messages.launch.json. */
-export type FindingId = keyof (typeof english)["findings"] | keyof typeof launch;
+/** The name of a finding in messages.json. */
+export type FindingId = keyof (typeof english)["findings"];
 
 /** What a finding has found: texts as they are in the content, names, numbers; no words of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
