@@ -61,9 +61,7 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
     const { offset, nameTwice: name } = fault;
     const at = start + offset;
     faults.push(
-      name
-        ? findingAt(source, at, "nameTwice", { name })
-        : findingAt(source, at, "frontMatterLine"),
+      name ? findingAt(source, at, "nameTwice", { name }) : findingAt(source, at, "frontMatter"),
     );
     return undefined;
   }
