@@ -9,18 +9,15 @@ export function splitPage(text: string): { lines?: string; bodyOffset: number; b
   return { lines, bodyOffset: head.length, body: text.slice(head.length) };
 }
 
-/** An entry of the front matter, and where its name and its value begin and end in the lines. */
-type Entry = { name: string; value: unknown; nameOffset: number; offset: number; end: number };
-
-/** Where the lines cannot be read, and the name of the entry there if it occurs twice. */
-type Fault = { offset: number; nameTwice?: string };
+/** An entry of the front matter, and where its name and its value begin in the lines. */
+type Entry = { name: string; value: unknown; nameOffset: number; offset: number };
 
 /**
  * Reads the lines of front matter like Gatsby, for which dates and times without quotes are no texts.
  *
- * @returns their entries, or the first fault
+ * @returns their entries, or the offset at which they cannot be read
  */
-export function readEntries(lines: string): { entries: Entry[]; fault?: Fault } {
+export function readEntries(lines: string): { entries: Entry[]; fault?: number } {
   const { contents, errors, warnings } = parseDocument(lines, {
     schema: "core",
     customTags: ["timestamp", "intTime", "floatTime"],
@@ -29,21 +26,16 @@ export function readEntries(lines: string): { entries: Entry[]; fault?: Fault } 
     logLevel: "silent",
   });
   const [error] = [...errors, ...warnings];
-  if (error) {
-    const [offset] = error.pos;
-    const [name] = /^[^:\s]+/.exec(lines.slice(offset)) ?? [];
-    const nameTwice = error.code === "DUPLICATE_KEY" ? name : undefined;
-    return { entries: [], fault: { offset, nameTwice } };
-  }
+  if (error) return { entries: [], fault: error.pos[0] };
   if (contents === null) return { entries: [] };
-  if (!isMap(contents)) return { entries: [], fault: { offset: contents.range[0] } };
+  if (!isMap(contents)) return { entries: [], fault: contents.range[0] };
   const entries = contents.items.map(({ key, value }): Entry => {
     const [nameOffset = 0, nameEnd = 0] = (isNode(key) && key.range) || [];
-    const [offset = nameEnd, end = nameEnd] = (isNode(value) && value.range) || [];
+    const [offset = nameEnd] = (isNode(value) && value.range) || [];
     // A list or a group is no text. A text on lines of its own ends with a line break.
-    const read = isScalar(value) ? value.value : [lines.slice(offset, end).trimEnd()];
+    const read = isScalar(value) ? value.value : [String(value)];
     const trimmed = typeof read === "string" ? read.trimEnd() : read;
-    return { name: String(key), value: trimmed, nameOffset, offset, end };
+    return { name: String(key), value: trimmed, nameOffset, offset };
   });
   return { entries };
 }

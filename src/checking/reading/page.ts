@@ -51,32 +51,19 @@ export function readPage(
 /** @returns the front matter, whose lines begin on the second line of the file */
 function readFrontMatter(source: Source, faults: Finding[]): Document | undefined {
   const { lines } = splitPage(source.text);
-  if (lines === undefined) {
-    faults.push(findingAt(source, 0, "frontMatter"));
-    return undefined;
-  }
-  const start = source.text.indexOf("\n") + 1;
-  const { entries, fault } = readEntries(lines);
-  if (fault) {
-    const { offset, nameTwice: name } = fault;
-    const at = start + offset;
-    faults.push(
-      name ? findingAt(source, at, "nameTwice", { name }) : findingAt(source, at, "frontMatter"),
-    );
+  const start = lines === undefined ? 0 : source.text.indexOf("\n") + 1;
+  const { entries, fault } = lines === undefined ? { entries: [], fault: 0 } : readEntries(lines);
+  if (fault !== undefined) {
+    faults.push(findingAt(source, start + fault, "frontMatter"));
     return undefined;
   }
   const entryAt: Document["entryAt"] = ([key]) => {
     const entry = entries.find(({ name }) => name === key);
     if (!entry) return undefined;
-    const { value, offset, end } = entry;
-    // The characters of a text with escapes, or on several lines, have the place of its beginning.
-    const from = lines.slice(offset, end).indexOf(String(value));
-    return {
-      value,
-      nameOffset: start + entry.nameOffset,
-      offset: start + offset,
-      characterOffset: (index) => start + offset + (from < 0 ? 0 : from + index),
-    };
+    const offset = start + entry.offset;
+    // The characters of a text have the place of its beginning: escapes are shorter than they are written.
+    const characterOffset = () => offset;
+    return { value: entry.value, nameOffset: start + entry.nameOffset, offset, characterOffset };
   };
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   return { ...source, value, entryAt };
