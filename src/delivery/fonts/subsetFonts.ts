@@ -30,41 +30,24 @@ const faces: {
   },
 ];
 
-/** The files of the font packages for which the stylesheet has faces. */
-const subsets = ["latin", "latin-ext"];
-
-/** @returns whether a `unicode-range` of CSS, such as U+0000-00FF,U+0131, contains a character */
-function contains(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.split(",").some((range) => {
-    const [first = 0, last = first] = Array.from(range.matchAll(/[\dA-F]+/g), ([hex]) =>
-      Number.parseInt(hex, 16),
-    );
-    return first <= code && code <= last;
-  });
-}
+/** The files of the font packages for which the stylesheet has faces, and the characters of each. */
+const subsets = [
+  { subset: "latin", text: characters.replace(/[\u0100-\u017f]/g, "") },
+  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u017f]/g, "") },
+];
 
 /**
  * Writes the subsets to static/fonts, with a hash of the content in each name, and updates the names in
- * the stylesheet. Every page preloads them (src/gatsby/ssr/onPreRenderHTML.tsx).
- *
- * @throws when a font lacks a character
+ * the stylesheet. Every page preloads them (src/gatsby/ssr/onPreRenderHTML.tsx). A font leaves out a character that
+ * it does not have.
  */
 async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   const fonts = new Map<string, Uint8Array>();
   for (const { name, family, axis, variationAxes } of faces) {
-    const inPackage = (file: string) =>
-      readFileSync(require.resolve(`@fontsource-variable/${family}/${file}`));
-    const ranges: Record<string, string> = JSON.parse(inPackage("unicode.json").toString());
-    const subsetOf = (character: string) =>
-      subsets.find((subset) => contains(ranges[subset] ?? "", character));
-    const missing = Array.from(characters).filter((character) => !subsetOf(character));
-    if (missing.length > 0) throw new Error(`The font ${family} has no ${missing.join(" ")}`);
-    for (const subset of subsets) {
-      const text = Array.from(characters).filter((character) => subsetOf(character) === subset);
-      const source = inPackage(`files/${family}-${subset}-${axis}-normal.woff2`);
-      const font = await subsetFont(source, text.join(""), {
+    for (const { subset, text } of subsets) {
+      const packaged = `@fontsource-variable/${family}/files/${family}-${subset}-${axis}-normal.woff2`;
+      const font = await subsetFont(readFileSync(require.resolve(packaged)), text, {
         targetFormat: "woff2",
         variationAxes,
         keepFeatures,
