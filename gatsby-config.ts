@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { isIgnored } from "./src/checking/contentFiles";
+import { isIgnored } from "./src/checking/isIgnored";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
 import { token } from "./src/delivery/token";

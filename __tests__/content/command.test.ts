@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { isIgnored } from "../../src/checking/contentFiles";
+import { isIgnored } from "../../src/checking/isIgnored";
 import english from "../../src/checking/messages.json";
 import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";

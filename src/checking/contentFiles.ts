@@ -1,21 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../delivery/filesIn";
+import { isIgnored } from "./isIgnored";
 
 /**
  * Every file that the check reads, by path from the project's root: its bytes, or its text. Files of
  * `static` are there for their names.
  */
 export type ContentFiles = ReadonlyMap<string, Uint8Array | string>;
-
-/** Hidden files, and those that text editors, git, Windows and macOS leave behind: also in .gitignore. */
-const leftover = /^(?:[.#]|~\$)|(?:~|#|\.orig|\.swp)$|^(?:ehthumbs|thumbs)\.db$|^desktop\.ini$/i;
-
-/**
- * @param file the path of a file or directory
- * @returns whether the check, the build and the development server ignore it, by its name
- */
-export const isIgnored = (file: string): boolean => leftover.test(path.basename(file));
 
 /**
  * @param projectRoot the directory that holds `content` and `static`

@@ -1,3 +1,5 @@
+import { isIgnored } from "../checking/isIgnored";
+
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -36,10 +38,16 @@ async function readStore<T>(database: string, store: string): Promise<Map<string
   }
 }
 
-/** @returns the files of the content, from the cache of the CMS, which it brings up to date before it saves */
+/**
+ * @returns the files of the content, from the cache of the CMS, which it brings up to date before it saves.
+ *   It also has files such as .gitignore, of all directories
+ */
 export async function repositoryFiles(database: string): Promise<Map<string, StoredFile>> {
   const files = await readStore<{ text?: string; sha: string }>(database, "file-cache");
-  return new Map(Array.from(files, ([path, { text = "", sha }]) => [path, { text, version: sha }]));
+  const content = Array.from(files).filter(
+    ([path]) => path.startsWith("content/") && !path.split("/").some(isIgnored),
+  );
+  return new Map(content.map(([path, { text = "", sha }]) => [path, { text, version: sha }]));
 }
 
 /** @returns the entries of which the CMS has kept what was not saved, such as `site,company` */
