@@ -1,26 +1,21 @@
 import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
-import type { Finding } from "../checking/finding";
+import { type Finding, sourceOf } from "../checking/finding";
 import { findOpenWords } from "../checking/launchWords";
 import { messageOf } from "../checking/messages";
 import { readContent } from "../checking/reading/content";
-import type { ReadPicture } from "../checking/rules/pictures";
+import { pictureFolder, type ReadPicture } from "../checking/rules/pictures";
 import { defaultLanguage, languages } from "../contract/languages";
 import { formats } from "./formats";
 import type { Commit } from "./requests";
 import { type Words, wordFor } from "./words";
 
-const pictureFolder = "content/images/";
-
-/** @returns the files that a commit adds or changes, by their paths, pictures as bytes */
-export function changesOf({ additions }: Commit["fileChanges"]): ContentFiles {
-  const files = additions.map(({ path, contents }) => {
-    const bytes = Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
-    const isPicture = path.startsWith(pictureFolder);
-    return [path, isPicture ? bytes : new TextDecoder().decode(bytes)] as const;
-  });
-  return new Map(files);
+/** @returns the files that a commit adds or changes, by their paths */
+export function changesOf({ additions }: Commit["fileChanges"]): Map<string, Uint8Array> {
+  const bytesOf = (contents: string) =>
+    Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
+  return new Map(additions.map(({ path, contents }) => [path, bytesOf(contents)]));
 }
 
 /** @returns the findings in all files; open points of the launch are warnings, which stop no save */
@@ -73,7 +68,7 @@ function placeOf(
   if (file.startsWith(pictureFolder)) {
     return { place: [labels.images ?? "images", file.slice(pictureFolder.length)].join(" › ") };
   }
-  const text = String(files.get(file) ?? "");
+  const { text } = sourceOf(file, files.get(file));
   const lines = text.split("\n");
   const language = languages.find((each) => file.includes(`/${each}/`));
   const version = language ? ` (${(labels[language] ?? language).toLowerCase()})` : "";

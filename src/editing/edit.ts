@@ -49,20 +49,19 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
     const names = new Set(kept.map((path) => path.toLowerCase()));
     const twice = added.find((path) => names.size === names.add(path.toLowerCase()).size);
     if (twice) return [form.sameName.replace("{name}", twice.replace(/.*\//, ""))];
-    const texts = Array.from(files, ([path, { text }]) => [path, text] as const);
-    const before = new Map([...staticFiles, ...texts]);
-    const after = new Map([...before, ...changes]);
+    const before = new Map([...staticFiles, ...files]);
+    const after = new Map<string, Uint8Array | string>([...before, ...changes]);
     for (const path of deleted) after.delete(path);
     const found = await findingsOf(before, after, WORDS, readWithCanvas);
     if (found.errors.length > 0) return found.errors;
     const older = [form.olderErrors, ...found.olderErrors].join("\n\n");
     if (found.olderErrors.length > 0 && older !== toldErrors) alert(older);
     toldErrors = older;
-    const isLost = [...added, ...deleted].some((path) => isChanged(path, files.get(path)?.version));
+    const isLost = [...added, ...deleted].some((path) => isChanged(path, files.get(path)));
     const warnings = [...(isLost ? [form.changed] : []), ...found.warnings];
     if (warnings.length > 0 && !confirm([...warnings, form.saveAnyway].join("\n\n")))
       return warnings;
-    await noteSent(changes);
+    noteSent(changes);
   } catch (error) {
     console.error(error);
     alert(form.unchecked);

@@ -6,9 +6,6 @@ const resultOf = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** A file of the content: its text, which is empty for a picture, and what changes with it. */
-type StoredFile = { text: string; version?: string };
-
 /** Creates the stores of a new database. Of two that the CMS creates at once, one is missing (0.221). */
 export async function prepare(database: string): Promise<void> {
   const stores = ["asset-thumbnails", "file-cache", "meta", "ui-settings"];
@@ -39,15 +36,15 @@ async function readStore<T>(database: string, store: string): Promise<Map<string
 }
 
 /**
- * @returns the files of the content, from the cache of the CMS, which it brings up to date before it saves.
- *   It also has files such as .gitignore, of all directories
+ * @returns the files of the content as texts, empty for pictures, from the cache of the CMS, which it brings
+ *   up to date before it saves. It also has files such as .gitignore, of all directories
  */
-export async function repositoryFiles(database: string): Promise<Map<string, StoredFile>> {
-  const files = await readStore<{ text?: string; sha: string }>(database, "file-cache");
+export async function repositoryFiles(database: string): Promise<Map<string, string>> {
+  const files = await readStore<{ text?: string }>(database, "file-cache");
   const content = Array.from(files).filter(
     ([path]) => path.startsWith("content/") && !path.split("/").some(isIgnored),
   );
-  return new Map(content.map(([path, { text = "", sha }]) => [path, { text, version: sha }]));
+  return new Map(content.map(([path, { text = "" }]) => [path, text]));
 }
 
 /** @returns the entries of which the CMS has kept what was not saved, such as `site,company` */

@@ -1,4 +1,6 @@
 import type { ContentFiles } from "../checking/contentFiles";
+import { sourceOf } from "../checking/finding";
+import { pictureFolder } from "../checking/rules/pictures";
 import { draftsIn, repositoryFiles } from "./repositoryFiles";
 
 type Versions = Partial<Record<string, string[]>>;
@@ -7,7 +9,7 @@ type Versions = Partial<Record<string, string[]>>;
 let entriesWithDraft: ReadonlySet<string> = new Set();
 let isNoted = false;
 
-/** @returns the versions of files with which entries, or their drafts, began, and those that were sent since */
+/** @returns the texts of files with which entries, or their drafts, began, and those that were sent since */
 const notedVersions = (): Versions => JSON.parse(localStorage.getItem("versions") ?? "{}");
 
 const note = (versions: Versions) =>
@@ -32,24 +34,21 @@ export async function noteVersions(database: string): Promise<void> {
   isNoted = true;
   const files = await repositoryFiles(database);
   entriesWithDraft = await draftsIn(database);
-  const pathsToNote = [...files.keys()].filter((path) => !entriesWithDraft.has(cmsEntryOf(path)));
-  note(Object.fromEntries(pathsToNote.map((path) => [path, [files.get(path)?.version ?? ""]])));
+  const toNote = [...files].filter(([path]) => !entriesWithDraft.has(cmsEntryOf(path)));
+  note(Object.fromEntries(toNote.map(([path, text]) => [path, [text]])));
 }
 
-/** Notes files that are sent, by the names that git gives them: a tab that is closed gets no answer. */
-export async function noteSent(files: ContentFiles): Promise<void> {
+/** Notes the texts that are sent: a tab that is closed gets no answer. */
+export function noteSent(files: ContentFiles): void {
   for (const [path, content] of files) {
-    const { size } = new Blob([content as BlobPart]);
-    const blob = new Blob([`blob ${size}\0`, content as BlobPart]);
-    const digest = await crypto.subtle.digest("SHA-1", await blob.arrayBuffer());
-    const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
-    note({ [path]: [...(notedVersions()[path] ?? []), bytes.join("")] });
+    if (path.startsWith(pictureFolder)) continue;
+    note({ [path]: [...(notedVersions()[path] ?? []), sourceOf(path, content).text] });
   }
 }
 
 /**
- * @returns whether a file has another version than the one with which a restored draft began. The CMS takes
- *   such a draft for one of the present version, and asks by itself in all other cases
+ * @returns whether a file has another text than the one with which a restored draft began. The CMS takes
+ *   such a draft for one of the present text, and asks by itself in all other cases
  */
-export const isChanged = (path: string, version = ""): boolean =>
-  entriesWithDraft.has(cmsEntryOf(path)) && !notedVersions()[path]?.includes(version);
+export const isChanged = (path: string, text = ""): boolean =>
+  entriesWithDraft.has(cmsEntryOf(path)) && !notedVersions()[path]?.includes(text);

@@ -4,7 +4,7 @@ import { type Finding, type FindingId, fileFinding, findingAt, type Values } fro
 import type { Content } from "../reading/content";
 import type { Passage } from "../reading/document";
 
-const folder = "content/images/";
+export const pictureFolder = "content/images/";
 
 /** The size of a picture, or its fault, or both. */
 export type PictureReading = { size?: PictureSize; fault?: FindingId; values?: Values };
@@ -18,8 +18,8 @@ export async function checkPictures(
 ): Promise<Finding[]> {
   const used = slots.filter(({ minimum }) => minimum);
   const readings = [...files].map(async ([file, bytes]): Promise<Finding[]> => {
-    const name = file.slice(folder.length);
-    if (!file.startsWith(folder) || !pictureFile.test(name)) return [];
+    const name = file.slice(pictureFolder.length);
+    if (!file.startsWith(pictureFolder) || !pictureFile.test(name)) return [];
     const reading = typeof bytes === "object" ? await readPicture?.(bytes) : undefined;
     const { size, fault, values }: PictureReading = reading ?? {};
     const uses = used.filter(({ text }) => text === name);
@@ -28,7 +28,7 @@ export async function checkPictures(
       ...(size ? uses.flatMap((slot) => checkUse(slot, size)) : []),
     ];
   });
-  const missing = used.filter(({ text }) => !files.has(folder + text));
+  const missing = used.filter(({ text }) => !files.has(pictureFolder + text));
   return [
     ...(await Promise.all(readings)).flat(),
     ...missing.map((slot) => findingAt(slot, 0, "pictureMissing", { name: slot.text })),
