@@ -143,12 +143,6 @@ it.each([
   await form.page.getByText("dozvolite ovoj stranici kolačiće i podatke").waitFor();
 });
 
-it("opens with a damaged preference", async () => {
-  const form = await Form.open(undefined, `localStorage.setItem("sveltia-cms.prefs", "{")`);
-
-  await form.page.getByRole("button", { name: "Prijava tokenom" }).waitFor();
-});
-
 it("asks before a draft undoes what someone else has saved since, in another language too", async () => {
   const form = await Form.open();
   await form.signIn();

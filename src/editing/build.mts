@@ -9,13 +9,7 @@ const require = createRequire(import.meta.url);
 const { build } = require("esbuild") as typeof import("esbuild");
 
 const out = process.argv[2] ?? "public-edit";
-const { GITHUB_REPOSITORY } = process.env;
-const repository = GITHUB_REPOSITORY || "owner/care-beds";
-if (!GITHUB_REPOSITORY) {
-  console.warn(
-    "GITHUB_REPOSITORY is not set, so this form edits only the folder of this computer. For GitHub, set it to the repository, such as owner/care-beds.",
-  );
-}
+const repository = process.env.GITHUB_REPOSITORY ?? "owner/care-beds";
 
 /** The page asks GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
 const policy = [
@@ -75,21 +69,19 @@ await build({
     REPOSITORY: JSON.stringify(repository),
     STATIC_FILES: JSON.stringify(filesIn("static")),
     WORDS: JSON.stringify(words),
-    CMS_LANGUAGE: JSON.stringify(cmsLanguage),
+    // The CMS has no setting for its language, and speaks that of the browser.
+    "navigator.language": JSON.stringify(cmsLanguage),
+    "navigator.languages": JSON.stringify([cmsLanguage]),
   },
   loader: { ".css": "empty" },
+  // The colours of programming languages.
+  external: ["@shikijs/*"],
   plugins: [
     {
-      name: "languages",
-      setup: ({ onLoad, onResolve }) => {
-        // The colours of programming languages, and the other languages of the CMS.
-        onResolve({ filter: /^@shikijs\/|\/locales\/[\w-]+\.json$/ }, ({ path: wanted }) =>
-          wanted.endsWith(`/${cmsLanguage}.json`)
-            ? undefined
-            : { path: "unused", namespace: "unused" },
-        );
-        onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default {}" }));
-        onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path: file }) => ({
+      name: "words",
+      setup: ({ onLoad }) => {
+        const filter = new RegExp(`/locales/${cmsLanguage}\\.json$`);
+        onLoad({ filter }, ({ path: file }) => ({
           contents: JSON.stringify(merge(readJson(file), words.interface)),
           loader: "json",
         }));

@@ -1,5 +1,3 @@
-// Before the CMS, which reads the language while it is imported.
-import "./language";
 import CMS from "@sveltia/cms";
 import { linkedLegalPages } from "../contract/legal";
 import { changesOf, findingsOf } from "./checkBeforeSave";
@@ -22,6 +20,15 @@ type Format = Parameters<typeof CMS.registerCustomFormat>[2];
 for (const [name, format] of Object.entries(formats)) {
   CMS.registerCustomFormat(name, format.extension, format as Format);
 }
+
+// Months as numbers, since the CMS would name them in its nearest language, and hours without AM and PM.
+const write = Date.prototype.toLocaleString;
+Date.prototype.toLocaleString = function (
+  locale?: Intl.LocalesArgument,
+  { month, ...options }: Intl.DateTimeFormatOptions = {},
+) {
+  return write.call(this, locale, { ...options, month: month && "numeric", hour12: false });
+};
 
 const database = `github:${REPOSITORY}`;
 const staticFiles = STATIC_FILES.map((file) => [`static/${file}`, ""] as const);

@@ -12,8 +12,6 @@ export async function prepare(database: string): Promise<void> {
   const request = indexedDB.open(database);
   request.onupgradeneeded = () => {
     for (const store of stores) request.result.createObjectStore(store);
-    // The CMS would offer editors the language of their browser in place of that of the form.
-    request.transaction?.objectStore("ui-settings").put({ newLanguageCta: true }, "onboarding");
   };
   (await resultOf(request)).close();
 }
