@@ -71,6 +71,19 @@ const cases: [name: string, changes: () => Change[] | Promise<Change[]>][] = [
     },
   ],
   [
+    "a small picture of another place",
+    () => [edited(images, /(?<="hero": \{\s*"file": ")[^"]*/, "desk.webp")],
+  ],
+  [
+    "a small picture of another place for phones",
+    () => [edited(images, "hero-tall.webp", "desk.webp")],
+  ],
+  ["a large picture of another place", () => [edited(images, "desk.webp", "hero-wide.webp")]],
+  [
+    "a small picture under the name of one that the site shows",
+    async () => [["content/images/hero-wide.webp", await webp(800, 600).webp().toBuffer()]],
+  ],
+  [
     "a picture whose name only a page can have",
     async () => [["content/images/nova slika.webp", await webp(1300, 700).webp().toBuffer()]],
   ],
@@ -90,5 +103,5 @@ it("the form refuses what the check of the repository refuses, and nothing else"
   }
 
   expect(byForm).toEqual(byCheck);
-  expect(byForm).toHaveLength(11);
+  expect(byForm).toHaveLength(14);
 });

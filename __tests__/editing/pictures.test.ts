@@ -142,6 +142,19 @@ it("adds no picture to those of the site that they cannot have", async () => {
   expect(form.github.commits).toHaveLength(1);
 });
 
+it("a picture of another place is refused where it is too small, and saved when it cannot be read", async () => {
+  const form = await openPicture();
+  await form.reuse("share.file", "desk.webp");
+
+  expect(await form.refused()).toContain("Slika „desk.webp” je premala");
+  await form.close();
+  form.github.meets = "files";
+  form.github.trouble = { status: 502 };
+  await form.saved();
+  expect(form.dialogs).toEqual([expect.stringContaining("Provjera u pregledniku nije uspjela.")]);
+  expect(form.github.commits[1]?.paths).toEqual([images]);
+});
+
 it("a picture that someone else has deleted since it was chosen is refused", async () => {
   const form = await Form.open();
   const path = "content/images/soba.jpg";
@@ -149,9 +162,7 @@ it("a picture that someone else has deleted since it was chosen is refused", asy
   await form.signIn();
   await form.choose("Slike");
   await form.expand("share");
-  await form.field("share.file").getByRole("button", { name: "Zamijeni sliku" }).click();
-  await form.page.getByRole("option", { name: "soba.jpg" }).click();
-  await form.insert("share.file", "soba.jpg");
+  await form.reuse("share.file", "soba.jpg");
   form.github.commit("Other", [[path, undefined]]);
 
   expect(await form.refused()).toContain("soba.jpg");

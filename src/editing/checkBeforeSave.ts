@@ -18,6 +18,15 @@ export function changesOf({ additions }: Commit["fileChanges"]): Map<string, Uin
   return new Map(additions.map(({ path, contents }) => [path, bytesOf(contents)]));
 }
 
+/** @returns the pictures that a change shows in another place than before, and does not contain itself */
+export function chosenPictures(before: ContentFiles, after: ContentFiles): string[] {
+  const old = readContent(before).slots;
+  const chosen = readContent(after).slots.filter(
+    ({ name, text }) => !old.some((slot) => slot.name === name && slot.text === text),
+  );
+  return chosen.map(({ text }) => pictureFolder + text).filter((path) => after.get(path) === "");
+}
+
 /** @returns the findings in all files; open points of the launch are warnings, which stop no save */
 async function findingsIn(files: ContentFiles, readPicture?: ReadPicture): Promise<Finding[]> {
   const open = findOpenWords(readContent(files));

@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import { linkedLegalPages } from "../contract/legal";
-import { changesOf, findingsOf } from "./checkBeforeSave";
+import { changesOf, chosenPictures, findingsOf } from "./checkBeforeSave";
 import { formats } from "./formats";
 import { configurationFor } from "./forms";
 import { readWithCanvas } from "./readWithCanvas";
@@ -35,6 +35,13 @@ const staticFiles = STATIC_FILES.map((file) => [`static/${file}`, ""] as const);
 
 const requiredPage = new RegExp(`/(?:${linkedLegalPages.join("|")})\\.md$`);
 
+/** @returns the content of a file of the repository */
+async function fetchFile(path: string, token: string): Promise<Uint8Array> {
+  const url = `https://api.github.com/repos/${REPOSITORY}/contents/${path}?ref=main`;
+  const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github.raw+json" };
+  return new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
+}
+
 /** The older errors that the editor has been told of. */
 let toldErrors = "";
 
@@ -42,7 +49,7 @@ let toldErrors = "";
  * @returns the faults for which changes are not saved: errors, or warnings that the editor wants to mend;
  *   none if the check fails itself, because it also runs before a publication
  */
-async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
+async function faultsOf({ message, fileChanges }: Commit, token: string): Promise<string[]> {
   try {
     const files = await repositoryFiles(database);
     const changes = changesOf(fileChanges);
@@ -59,6 +66,7 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
     const before = new Map([...staticFiles, ...files]);
     const after = new Map<string, Uint8Array | string>([...before, ...changes]);
     for (const path of deleted) after.delete(path);
+    for (const path of chosenPictures(before, after)) after.set(path, await fetchFile(path, token));
     const found = await findingsOf(before, after, WORDS, readWithCanvas);
     if (found.errors.length > 0) return found.errors;
     const older = [form.olderErrors, ...found.olderErrors].join("\n\n");
@@ -76,8 +84,8 @@ async function faultsOf({ message, fileChanges }: Commit): Promise<string[]> {
   return [];
 }
 
-watchRequests(WORDS, async (commit) => {
-  const faults = await faultsOf(commit);
+watchRequests(WORDS, async (commit, token) => {
+  const faults = await faultsOf(commit, token);
   // The CMS does not say why it cannot delete a page, or change a picture in its library.
   const isSilent = !commit.fileChanges.additions.length || location.hash.startsWith("#/assets");
   if (faults.length > 0 && isSilent) alert(faults.join("\n\n"));

@@ -40,7 +40,7 @@ const lastCommit = `query($owner: String!, $name: String!, $branch: String!) { v
  */
 export function watchRequests(
   { refusals }: Words,
-  check: (commit: Commit) => Promise<string[]>,
+  check: (commit: Commit, token: string) => Promise<string[]>,
 ): void {
   const { fetch } = window;
 
@@ -66,7 +66,8 @@ export function watchRequests(
     if (!href.startsWith(github)) return fetch(request, options);
     const call = href.endsWith("/graphql") ? JSON.parse(String(options?.body)) : undefined;
     const commit: Commit | undefined = call?.variables.input;
-    const faults = commit ? await check(commit) : [];
+    const [, token = ""] = new Headers(options?.headers).get("Authorization")?.split(" ") ?? [];
+    const faults = commit ? await check(commit, token) : [];
     if (faults.length > 0) throw new TypeError(faults.join("\n\n"));
 
     const send = () => fetch(request, options).catch(() => undefined);
@@ -83,7 +84,6 @@ export function watchRequests(
     const { type, message } = answer?.errors?.[0] ?? answer ?? {};
     const status = `${response?.status} ${type} ${message}`;
     const [reason = "422"] = reasons.find(([, pattern]) => pattern.test(status)) ?? [];
-    const [, token = ""] = new Headers(options?.headers).get("Authorization")?.split(" ") ?? [];
     // The CMS does not say why it cannot sign in with the token that it has kept.
     const isKept = token && localStorage.getItem("sveltia-cms.user")?.includes(token);
     if (isKept && href.endsWith("/user")) alert(refusals[reason]);

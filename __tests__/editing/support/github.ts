@@ -69,7 +69,7 @@ export class GitHub {
   /** How requests are answered from now on; `offline` answers nothing. */
   trouble: Refusal | "offline" | undefined;
   /** Which requests meet the trouble. */
-  meets: "all" | "commits" | "answers to commits" = "all";
+  meets: "all" | "commits" | "answers to commits" | "files" = "all";
   branch = "main";
 
   constructor(readonly files: Map<string, Buffer>) {
@@ -119,7 +119,8 @@ export class GitHub {
     const call = path === "/graphql" ? request.postDataJSON() : undefined;
     const isCommit = call?.query.includes("createCommitOnBranch");
     const { trouble } = this;
-    if (trouble && (isCommit || this.meets === "all")) {
+    const isMet = this.meets === "files" ? path.includes("/contents/") : isCommit;
+    if (trouble && (isMet || this.meets === "all")) {
       if (this.meets === "answers to commits") this.graphQL(call);
       if (trouble === "offline") return route.abort("internetdisconnected");
       const { status = 200, type, message = "Refused" } = trouble;
@@ -128,6 +129,8 @@ export class GitHub {
         status,
       );
     }
+    const { accept = "", authorization } = request.headers();
+    if (!authorization) return send({ message: "Requires authentication" }, 401);
     if (call) return send(this.graphQL(call));
     if (path === "/user") return send(user satisfies RestAnswer<"/user">);
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
@@ -136,10 +139,14 @@ export class GitHub {
       return send(tree);
     }
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
-    const body = this.blob(name);
+    const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
+    const body = this.files.get(decodeURIComponent(file)) ?? this.blob(name);
+    if (!body) return send({ message: "Not Found" }, 404);
+    // GitHub answers with JSON if it is not asked for the content itself.
+    const isRaw = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/.test(accept);
+    if (!isRaw) invalid.push(`${path} as ${accept}`);
     const type = "application/octet-stream";
-    if (body) return route.fulfill({ body, headers: { ...headers, "Content-Type": type } });
-    return send({ message: "Not Found" }, 404);
+    return route.fulfill({ body, headers: { ...headers, "Content-Type": type } });
   }
 
   private blob(name: string | undefined): Buffer | undefined {
