@@ -28,9 +28,11 @@ it("says below a field what is wrong with it, before anything is sent", async ()
   await form.signIn();
   await form.choose("Podaci o kompaniji");
   await form.write("phone", "033 412 907");
+  await form.write("responseHours", "24,5");
   await form.save();
 
   await form.field("phone").getByText("S pozivnim brojem države").first().waitFor();
   await form.field("phone").getByText("Stranica to ne može tako prikazati.").waitFor();
+  await form.field("responseHours").getByText("bez zareza i riječi").waitFor();
   expect(form.github.commits).toHaveLength(1);
 });
