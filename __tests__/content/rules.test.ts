@@ -182,8 +182,8 @@ const shapes: Row[] = [
   fact("email", '"a.ba"', error("invalidValue", { description: expect.stringContaining("name@example.com") })),
   inCompany("an invisible character", valueIn("email"), '"a@b.ba▸\u200B"', hidden("U+200B")),
   inCompany("a no-break space", valueIn("phone"), '"+387▸\u00A033 000 000"', hidden("U+00A0")),
-  ...facts("phone", ["033 000 000", "+387 063 000 000", "+387063 000 000", "+49 0171 000000"], "invalidValue"),
-  ...facts("phone", ["+38761 000 000", "+4930 123456", "+39 06 000 0000", "+43 1 058 1234"]),
+  ...facts("phone", ["033 000 000", "+387 063 000 000", "+387063 000 000", "+38763 000 000", "+387 33", "+387 33 000 000 000 00"], "invalidValue"),
+  ...facts("phone", ["+387 61 000 000", "+49 30 123456", "+39 06 000 0000", "+43 1 058 1234"]),
   fact("years", '"250+"', "invalidValue"),
   ...facts("postalCode", ["710", "71.000", "ABCD", "12345678901", "71000 Sarajevo"], "invalidValue"),
   ...facts("postalCode", ["1010", "8001", "BA-71000", "111 22", "SW1A 1AA"]),
@@ -331,7 +331,7 @@ const address = (written: string) => `[x](${written})`;
 const deadLinks = [
   ..."▸https:/x.ba ▸https:// ▸mailto: ▸mailto:info ▸mailto:a@b ▸tel:abc ▸javascript:alert ▸ms-word:a".split(" "),
   ..."▸/imprnt ▸imprint/ ▸/imprint/ ▸x ▸/#contacts ▸#kolacici ▸www.example.com ▸/gdpr#cookies".split(" "),
-  ..."▸tel:+387063000000 ▸tel:+387(0)63/000-000".split(" "),
+  ..."▸tel:+387(0)63/000-000".split(" "),
 ];
 const links = [
   ..."/ /#contact /gdpr /gdpr#kolacici /imprint#pravni-podaci tel:+38733000000".split(" "),

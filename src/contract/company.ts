@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { formatted, label, localized, text } from "./text";
 
-/** The codes of countries with one or two digits; all others have three. */
-const shortCode = "[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]";
-
-/** A number with its country that begins with a zero, which is dialled within the country alone; not so in Italy. */
-export const withTrunkZero = new RegExp(
-  `^\\+(?!39)(?:${shortCode}|(?!${shortCode})\\d{3})[ ()/-]*0`,
-);
-
+/** Only Italy, +39, keeps the zero before the area. */
 const phoneNumber = (description: string) =>
   formatted(
     `${description} with its country and without the zero before the area, in groups of digits with a space between them, such as +387 33 000 000`,
-    new RegExp(`(?!${withTrunkZero.source})^(?=\\+(?: ?\\d){8,15}$)\\+[1-9]\\d*( \\d+)+$`),
+    /^(?=(?: ?\+?\d){8,15}$)\+(?:39|[1-9]\d{0,2}(?= [1-9]))( \d+)+$/,
   );
 
 /** The days of the week as schema.org abbreviates them. */

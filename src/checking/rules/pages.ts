@@ -1,5 +1,4 @@
 import type { Heading, Table } from "mdast";
-import { withTrunkZero } from "../../contract/company";
 import { isPagePath } from "../../contract/isPagePath";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
@@ -84,11 +83,10 @@ function checkRows(page: Page, { children: [first, ...rows] }: Table): Finding[]
 const outsideAddresses = [
   /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i,
   /^mailto:(?:\{\{[^{}]*\}\}|[^\s@]+@[^\s@]+\.[^\s@?]+)(?:\?\S+)?$/i,
-  /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s()/-]*)$/i,
+  /^tel:(?:\{\{[^{}]*\}\}|\+?\d[\d\s/-]*)$/i,
 ];
 
-const isOutside = (url: string) =>
-  outsideAddresses.some((form) => form.test(url)) && !withTrunkZero.test(url.replace(/^tel:/i, ""));
+const isOutside = (url: string) => outsideAddresses.some((form) => form.test(url));
 
 function isDownload(url: string, downloads: readonly string[]): boolean {
   const [file = ""] = url.split(/[?#]/);
