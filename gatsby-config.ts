@@ -3,7 +3,6 @@ import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "./src/checking/isIgnored";
 import { defaultLanguage } from "./src/contract/languages";
 import { isPreview, siteUrl } from "./src/delivery/siteUrl";
-import { token } from "./src/delivery/token";
 import { typeNameOf } from "./src/gatsby/node/typeNameOf";
 
 /**
@@ -58,7 +57,8 @@ const config: GatsbyConfig = {
         name: setting(companyName),
         lang: defaultLanguage,
         start_url: "/",
-        theme_color: setting(() => token("ground")),
+        // The colour of --ground in src/styles/tokens.css, which phones show around the page.
+        theme_color: "#faf7f0",
         icon: "src/components/logo.svg",
         // Safari looks for the first at this address.
         icons: [

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { token } from "../../src/delivery/token";
 import { contactSchema } from "../../src/sections/Contact/contactSchema";
 import { builtFiles, builtPage, builtPath, hardFolder, readBuilt } from "../support/build";
 
@@ -15,6 +14,11 @@ const pages: [path: string, title: string, description: string][] = [
   ["/imprint", "Impresum – Njega Plus", "Podaci"],
   ["/terms-of-service", "Uslovi korištenja – Njega Plus", "Pravila"],
 ];
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+const [, nameOfGround] = /--ground: var\((.*)\);/.exec(tokens) ?? [];
+/** The colour of the ground of all pages. */
+const [, ground] = new RegExp(`${nameOfGround}: (.*);`).exec(tokens) ?? [];
 
 const paths = pages.map(([path]) => path);
 
@@ -52,7 +56,7 @@ describe("the HTML of the build", () => {
         "og:site_name": "Njega Plus",
         "og:locale": "bs_BA",
         "twitter:card": "summary_large_image",
-        "theme-color": token("ground"),
+        "theme-color": ground,
         "color-scheme": "only light",
         "format-detection": "telephone=no",
         "darkreader-lock": "",
@@ -215,7 +219,7 @@ it("the manifest has the name of the company, and icons of the stated sizes", as
     name: "Njega Plus",
     lang: "bs",
     start_url: "/",
-    theme_color: token("ground"),
+    theme_color: ground,
   });
   const sizes = await Promise.all(
     icons.map(async ({ src }: { src: string }) => {

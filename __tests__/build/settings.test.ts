@@ -1,12 +1,9 @@
-import fs from "node:fs";
 import type { GatsbyConfig, ParentSpanPluginArgs } from "gatsby";
 import { siteUrl } from "../../src/delivery/siteUrl";
-import { token } from "../../src/delivery/token";
 import { onPreInit } from "../../src/gatsby/node/onPreInit";
 
 const { NODE_ENV } = process.env;
 const environment: Record<string, string | undefined> = process.env;
-const { readFileSync } = fs;
 
 const address = "https://kreveti.example.org";
 
@@ -15,16 +12,6 @@ afterEach(() => {
   delete environment.SITE_URL;
   environment.NODE_ENV = NODE_ENV;
 });
-
-/** Replaces the colour of the page's ground in tokens.css. */
-function setGround(color: string): void {
-  jest.spyOn(fs, "readFileSync").mockImplementation((file, options) => {
-    const text = readFileSync(file, options);
-    return String(file).endsWith("tokens.css")
-      ? String(text).replace("--paper: #faf7f0", `--paper: ${color}`)
-      : text;
-  });
-}
 
 /** Starts a build. */
 function start(SITE_URL: string | undefined, mode = "production") {
@@ -56,22 +43,6 @@ describe("the start of a build", () => {
     expect(start(address).panic).not.toHaveBeenCalled();
   });
 
-  it.each(["#faf7g0", "#faf7f", "beige"])(
-    "stops with the line of the colour %s in the palette",
-    (color) => {
-      setGround(color);
-      expect(start(address).panic).toHaveBeenCalledWith(
-        expect.stringMatching(`^src/styles/tokens.css:3 has "${color}" as the colour --paper. `),
-      );
-    },
-  );
-
-  it.each(["#FAF7F0", "#fff", "#FFF8", "#faf7f0ff"])("accepts the colour %s", (color) => {
-    setGround(color);
-    expect(token("ground")).toBe(color);
-    expect(start(address).panic).not.toHaveBeenCalled();
-  });
-
   it("stops with a message about a language without a code", () => {
     jest.resetModules();
     jest.doMock("../../src/contract/languages", () => ({ languages: ["bs", "de_CH"] }));
@@ -93,7 +64,6 @@ describe("the start of a build", () => {
 it("a wrong setting does not keep Gatsby from reading its configuration, so that the message about it is the first", () => {
   environment.SITE_URL = "kreveti.example.org";
   environment.PREVIEW = "yes";
-  setGround("beige");
   jest.isolateModules(() => {
     const { default: config } = jest.requireActual<{ default: GatsbyConfig }>(
       "../../gatsby-config",

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { languages } from "../../contract/languages";
 import { isPreview, siteUrl } from "../../delivery/siteUrl";
-import { token } from "../../delivery/token";
 
 /** @throws when a language has no code that browsers know */
 function checkLanguages(): void {
@@ -20,7 +19,6 @@ function checkLanguages(): void {
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     checkLanguages();
-    token("ground");
     isPreview();
     const address = siteUrl();
     if (process.env.SITE_URL === undefined && process.env.NODE_ENV === "production") {
