@@ -43,14 +43,6 @@ describe("the start of a build", () => {
     expect(start(address).panic).not.toHaveBeenCalled();
   });
 
-  it("stops with a message about a language without a code", () => {
-    jest.resetModules();
-    jest.doMock("../../src/contract/languages", () => ({ languages: ["bs", "de_CH"] }));
-    const panic = jest.fn();
-    require("../../src/gatsby/node/onPreInit").onPreInit({ reporter: { panic, warn: jest.fn() } });
-    expect(panic).toHaveBeenCalledWith(expect.stringMatching(/has the language "de_CH", but/));
-  });
-
   it("warns in production without an address, for which there is a default", () => {
     expect(siteUrl({})).toBe("https://www.example.com");
     expect(start(undefined).warn).toHaveBeenCalledWith(
