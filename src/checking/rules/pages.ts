@@ -1,5 +1,4 @@
 import type { Heading, Table } from "mdast";
-import { isPagePath } from "../../contract/isPagePath";
 import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
@@ -13,7 +12,10 @@ export function checkPages({ files, pages }: Content): Finding[] {
   const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
   // A page that is missing or cannot be read has a finding of its own.
   const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
-  const downloads = [...files.keys()].filter((file) => file.startsWith("static/"));
+  const downloads = [...files.keys()]
+    .filter((file) => file.startsWith("static/"))
+    .map((file) => file.replace("static", ""))
+    .flatMap((address) => [address, encodeURI(address)]);
   return pages.flatMap((page) => {
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
     const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
@@ -49,7 +51,7 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
 }
 
-/** The addresses of all pages, none if one cannot be read; the files of `static`, none if not known. */
+/** The addresses of all pages, none if one cannot be read, and those of the files of `static`. */
 type Targets = Record<"addresses" | "downloads", readonly string[]>;
 
 function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets): Finding[] {
@@ -66,7 +68,8 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const index = startOf(node) + Math.max(0, written.lastIndexOf(url));
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
-  const isKnown = addresses.includes(url) || isOutside(url) || isDownload(url, downloads);
+  const [file = ""] = url.split(/[?#]/);
+  const isKnown = addresses.includes(url) || downloads.includes(file) || isOutside(url);
   const values = { url, addresses: near.join(", ") };
   return isKnown || near.length === 0 ? [] : [findingAt(page, index, "deadLink", values)];
 }
@@ -87,13 +90,6 @@ const outsideAddresses = [
 ];
 
 const isOutside = (url: string) => outsideAddresses.some((form) => form.test(url));
-
-function isDownload(url: string, downloads: readonly string[]): boolean {
-  const [file = ""] = url.split(/[?#]/);
-  if (isPagePath(file)) return false;
-  if (downloads.length === 0) return file.startsWith("/");
-  return downloads.some((each) => encodeURI(each) === `static${file}` || each === `static${file}`);
-}
 
 /** Reports a second title of the page, and a skipped level. */
 function checkHeading(page: Page, heading: Heading): Finding[] {
