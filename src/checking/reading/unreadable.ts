@@ -1,7 +1,7 @@
 import { type Finding, type FindingId, findingAt, type Source } from "../finding";
 
-/** The second and third bytes of letters in UTF-8, as Latin-1, windows-1252 and windows-1250 read them. */
-const next = "[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸŚŤŹśťźˇ˘ŁĄŞŻ˛łąşĽ˝ľż]";
+/** The continuation bytes of UTF-8 (those of a letter after its first), as Latin-1, windows-1252 and windows-1250 read them. */
+const continuation = "[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸŚŤŹśťźˇ˘ŁĄŞŻ˛łąşĽ˝ľż]";
 
 /**
  * Faults that prevent all other checks. Gatsby reads a byte order mark before front matter, but none before
@@ -9,7 +9,7 @@ const next = "[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–
  */
 const fatalFaults: readonly [FindingId, RegExp][] = [
   ["notUtf8", /^\uFEFF(?!---)|\uFFFD/],
-  ["garbled", new RegExp(`(?<![‚‘„“»])(?:[ÂÃÄÅĂĹ]${next}|â${next}{2})`)],
+  ["garbled", new RegExp(`(?<![‚‘„“»])(?:[ÂÃÄÅĂĹ]${continuation}|â${continuation}{2})`)],
 ];
 
 /** @returns the first fault that prevents all other checks of a file */

@@ -33,7 +33,7 @@ export function checkLanguages({ facts, texts, pages }: Content): Finding[] {
   ];
 }
 
-const spell = (name: string) => `{{${name}}}`;
+const inBraces = (name: string) => `{{${name}}}`;
 
 /** Braces with the text between them, and braces that are not closed or opened. */
 const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
@@ -42,9 +42,9 @@ const placeholder = /\{+[^{}]*\}+|\{+\s*[\w.]*|\}+/g;
 function readPlaceholders(source: Source, known: readonly string[]) {
   const places = new Map<string, number>();
   const faults: Finding[] = [];
-  const all = known.map(spell).join(", ");
+  const all = known.map(inBraces).join(", ");
   for (const { 0: found, index } of source.text.matchAll(placeholder)) {
-    const name = known.find((each) => spell(each) === found);
+    const name = known.find((each) => inBraces(each) === found);
     if (name !== undefined) places.set(name, places.get(name) ?? index);
     else faults.push(findingAt(source, index, "unknownPlaceholder", { found, known: all }));
   }
@@ -68,7 +68,7 @@ function checkPlaceholders(
   if (faults.length > 0 || expected.faults.length > 0) return faults;
   const isRight = (name: string) => required.includes(name) || expected.places.has(name);
   const wrong = known.filter((name) => isRight(name) !== places.has(name));
-  return wrong.map((name) => findingAt(text, places.get(name) ?? 0, id, { name: spell(name) }));
+  return wrong.map((name) => findingAt(text, places.get(name) ?? 0, id, { name: inBraces(name) }));
 }
 
 /** Reports once the texts of a file that are the same in the file of an earlier language. */

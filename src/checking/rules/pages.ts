@@ -47,8 +47,8 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   if (node.type === "listItem") return typeof node.checked === "boolean";
   if (node.type === "link") return Boolean(node.title);
   const around = page.text.slice(startOf(node) - 1, startOf(node) + written.length + 1);
-  const splits = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u;
-  return /^(?:emphasis|strong)$/.test(node.type) && splits.test(around);
+  const touchesLetters = /^[\p{L}\p{N}][*_]+[\p{L}\p{N}]|[\p{L}\p{N}][*_]+[\p{L}\p{N}]$/u;
+  return /^(?:emphasis|strong)$/.test(node.type) && touchesLetters.test(around);
 }
 
 /** The addresses of all pages, none if one cannot be read, and those of the files of `static`. */
@@ -106,7 +106,7 @@ function compareOutlines(page: Page, model: Page): Finding[] {
   const own = page.nodes.filter(isBlock);
   const others = model.nodes.filter(isBlock);
   const longer = own.length > others.length ? own : others;
-  const index = longer.findIndex((_, at) => describe(own[at]) !== describe(others[at]));
+  const index = longer.findIndex((_, at) => kindOf(own[at]) !== kindOf(others[at]));
   if (index === -1) return [];
   const [block, other] = [own[index] ?? own.at(-1), others[index] ?? others.at(-1)];
   const { file, line } = model.placeOf(startOf(other));
@@ -115,7 +115,7 @@ function compareOutlines(page: Page, model: Page): Finding[] {
 
 const isBlock = ({ type }: PageNode) => /^(?:heading|list|table|blockquote)$/.test(type);
 
-const describe = (block: PageNode | undefined) =>
+const kindOf = (block: PageNode | undefined) =>
   block?.type === "heading"
     ? `heading ${block.depth}`
     : block && "children" in block && `${block.type} ${block.children.length}`;
