@@ -1,15 +1,15 @@
 import type { Language } from "../contract/languages";
 
-/** `24 sata`, `25+ Jahre`, `100 %`, `1. januara` */
+/** The space in `24 sata`, `25+ Jahre`, `100 %` or `1. januara`. */
 const afterNumber = /(?<=(?<![\p{L}\d])(?:\d+\+?|\d{1,2}\.)) (?=%|(?!stav)\p{L})/gu;
-/** `član 6.`, `stav (1)`, `tačka b)`, `broj 12/25`, `Art. 6`, `Nr. 12/25` */
+/** The space in `član 6.`, `stav (1)`, `tačka b)`, `broj 12/25`, `Art. 6` or `Nr. 12/25`. */
 const beforeNumber =
   /(?<=(?<!\p{L})(?:Art|Abs|Nr|No|član\p{L}{0,2}|stav\p{L}{0,2}|tačk\p{L}|broj|number|Nummer|MBS)\.?) (?=\(?\d|[a-z]\))|(?<=Buchst\.) /gu;
-/** `wird gesendet …` */
+/** The space in `wird gesendet …`. */
 const beforeEllipsis = / (?=…)/g;
 /**
- * `E-Mail`, `PDV-broj`: not at the start, since the name of a field must match what users say, and not in an
- * address, which would no longer be one when it is copied.
+ * The place behind the hyphen of `E-Mail` or `PDV-broj`. It is left out at the start of a text, since the name of a
+ * field must be what users of voice control say, and in an address, which must stay one when it is copied.
  */
 const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,7}-)(?=\p{L})(?![^\s<]*(?:@|\.\p{L}))/giu;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {

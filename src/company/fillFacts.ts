@@ -18,7 +18,7 @@ function companyFacts(company: Company, language: Language): Record<string, stri
 /** In the URLs of rendered markdown the braces are encoded as `%7B` and `%7D`. */
 const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
 
-/** `Njega d.o.o.`; not between the phrases of a headline, which ` | ` separates. */
+/** The space in `Njega d.o.o.`, unless it belongs to the ` | ` between two phrases of a headline. */
 const beforeLegalForm = /(?<!\|) (?=\{\{company\.legalForm\}\})/g;
 
 /**

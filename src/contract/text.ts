@@ -22,7 +22,7 @@ export const textRules = z.registry<TextRules>();
 export const text = (description: string, rules: TextRules = {}) =>
   z.string().regex(/\S/).meta({ description }).register(textRules, rules);
 
-/** A text in each language, in a file that is not a translation table. */
+/** A text in each language, in a file of content/site. */
 export const localized = (description: string) =>
   z.strictObject(Object.fromEntries(languages.map((language) => [language, text(description)])));
 

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * @returns the relative paths of all files in the directory and below, with forward slashes; also of
- * links to files, and of links whose file does not exist
+ * @returns the relative paths of all files in the directory and below it, with forward slashes; also those of
+ *   symbolic links to files, even if the file does not exist
  */
 export function filesIn(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { createSiteServer } from "./server";
 
 const [, , port = "9000", directory = "public"] = process.argv;
 
-// Such as that there is no build, or that the port is in use.
+// The message says that there is no build, for example, or that the port is in use.
 process.on("uncaughtException", ({ message }) => {
   console.error(message);
   process.exit(1);

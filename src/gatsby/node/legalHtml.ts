@@ -1,6 +1,6 @@
 import { legalTitleId } from "../../contract/sections";
 
-/** A line of a paragraph with a name before its value, and no more than fits beside it. */
+/** A line such as `E-mail: info@example.com`, whose name and value are short enough for one row of a list. */
 const namedValue = /^([\p{L}\p{N}][^<>:]{0,60}):\s((?:<[^>]*>|[^<]){1,100})$/u;
 
 /** @returns the paragraph; a list of names and values if each of its lines is one, as in a legal notice */

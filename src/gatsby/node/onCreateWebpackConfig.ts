@@ -18,7 +18,7 @@ const cssModuleTypes = {
     hooks.beforeCompile.tap("CssModuleTypes", writeCssModuleTypes),
 };
 
-/** The part used of webpack's rules for styles. */
+/** The part of webpack's rules for styles that is changed here. */
 type StyleRule = {
   oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[];
 };

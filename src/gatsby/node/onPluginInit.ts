@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Metadata, type Sharp } from "sharp";
 
 /**
- * Colour at half the resolution is better at the same size: by butteraugli and SSIMULACRA quality 64
- * with it equals quality 62 without it. Effort 2 shows bands in soft shadows.
+ * Colour at half the resolution needs fewer bytes for the same picture: by butteraugli and SSIMULACRA, quality 64
+ * with it equals quality 62 without it. With effort 2, soft shadows have bands.
  */
 const avifDefaults: AvifOptions = { effort: 3, chromaSubsampling: "4:2:0" };
 

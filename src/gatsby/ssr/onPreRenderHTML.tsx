@@ -12,7 +12,7 @@ const textOfStyle = (component: ReactNode) =>
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === "generator";
 
-/** Gatsby warns of an import of `node:fs` here, on which pages could depend that it does not render again. */
+/** Gatsby warns of an import of `node:fs` here, since it does not render a page again when a file changes. */
 const { readFileSync } = process.getBuiltinModule("node:fs");
 
 const readPublic = (file: string) => JSON.parse(readFileSync(`public/${file}`, "utf8"));
