@@ -21,6 +21,8 @@ it("speaks Bosnian in a browser of another language, and leads to a token that l
   // The CMS offers its own languages a moment later.
   await form.page.waitForTimeout(1000);
   expect(await form.page.getByText("Sveltia CMS").visible().count()).toBe(0);
+  // The name that the CMS has for content without languages.
+  expect(await form.page.getByLabel("_default").count()).toBe(0);
 });
 
 it("says below a field what is wrong with it, before anything is sent", async () => {
@@ -35,4 +37,13 @@ it("says below a field what is wrong with it, before anything is sent", async ()
   await form.field("phone").getByText("Stranica to ne može tako prikazati.").waitFor();
   await form.field("responseHours").getByText("bez zareza i riječi").waitFor();
   expect(form.github.commits).toHaveLength(1);
+});
+
+it("shows the texts as a list of their parts, with the headline of each", async () => {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Tekstovi");
+  await form.field("hero").getByText("Krevet za njegu").waitFor();
+
+  expect(await form.field("hero.title").count()).toBe(0);
 });

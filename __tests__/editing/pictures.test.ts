@@ -45,30 +45,21 @@ it("a new picture from a phone becomes one commit with its name in plain letters
   });
 });
 
-it.each([
-  [
-    "too small",
-    [600, 400],
-    "Slike › Slika uz podijeljeni link › Slika: Slika „mala.webp” je premala",
-  ],
-  ["transparent", [1300, 700, "#c8b89a80"], "Slika ima prozirne dijelove"],
-] as const)(
-  "a picture that is %s is refused, and another can be saved",
-  async (_, values, words) => {
-    const [width, height, colour] = values;
-    const form = await openPicture();
-    await form.upload("share.file", "mala.jpg", await pictureOf(width, height, colour));
-    await form.insert("share.file", "mala.webp");
+it("a picture that is too small is refused, and another can be saved", async () => {
+  const form = await openPicture();
+  await form.upload("share.file", "mala.jpg", await pictureOf(600, 400));
+  await form.insert("share.file", "mala.webp");
 
-    expect(await form.refused()).toContain(words);
-    expect(form.github.commits).toHaveLength(1);
-    await form.page.keyboard.press("Escape");
-    await form.upload("share.file", name, await pictureOf(1300, 700));
-    await form.insert("share.file", "dnevni-boravak-c.webp");
-    await form.saved();
-    expect(form.github.commits[1]?.paths).toHaveLength(2);
-  },
-);
+  expect(await form.refused()).toContain(
+    "Slike › Slika uz podijeljeni link › Slika: Slika „mala.webp” je premala",
+  );
+  expect(form.github.commits).toHaveLength(1);
+  await form.page.keyboard.press("Escape");
+  await form.upload("share.file", name, await pictureOf(1300, 700));
+  await form.insert("share.file", "dnevni-boravak-c.webp");
+  await form.saved();
+  expect(form.github.commits[1]?.paths).toHaveLength(2);
+});
 
 it("refuses two new pictures with one name, also while someone else saves, and takes them one after the other", async () => {
   const form = await openPicture();
