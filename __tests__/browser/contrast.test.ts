@@ -23,7 +23,7 @@ async function expectStrongInEveryHour(page: Page, when: string, required?: Requ
   }
 }
 
-it.each(["/", "/gdpr", "/nope"])(
+it.each(["/", "/nope"])(
   "every line of %s has a contrast of 7:1 to its background, large text of 4.5:1",
   async (path) => {
     const page = await openReadyPage(path);
