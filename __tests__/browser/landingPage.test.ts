@@ -132,30 +132,6 @@ it("the thanks for a message say when the team answers and at which number it is
   expect((await bottomOf(thanks.locator(".."))) - (await bottomOf(number))).toBeLessThan(60);
 });
 
-/** @returns whether each drawing in the elements has lines */
-const areDrawn = (page: Page, elements: string) =>
-  page
-    .locator(`${elements} use`)
-    .evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0));
-
-it("each card of the service has a drawing, and the titles of a row begin at one line", async () => {
-  const page = await openReadyPage("/", { reducedMotion: "reduce" });
-  await chooseLanguage(page, "de");
-  for (const [width, rows] of [
-    [320, 4],
-    [1024, 2],
-    [1440, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const titles = await page
-      .locator("#service h3")
-      .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().top)));
-    expect([width, new Set(titles).size]).toEqual([width, rows]);
-  }
-  await page.waitForLoadState("networkidle");
-  expect(await areDrawn(page, "#service li")).toEqual([true, true, true, true]);
-});
-
 it.each([
   [1024, "ltr"],
   [1440, "ltr"],
@@ -167,7 +143,8 @@ it.each([
     const page = await openReadyPage("/", { viewport: { width, height: 900 } });
     await chooseLanguage(page, "de");
     await page.waitForLoadState("networkidle");
-    expect(await areDrawn(page, "#quality")).toEqual([true]);
+    const drawing = page.locator("#quality use");
+    expect(await drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
     const distances = await page.evaluate(async (dir) => {
       document.documentElement.dir = dir;
       const file = await (await fetch("/drawings.svg")).text();
@@ -190,15 +167,3 @@ it.each([
     expect(Math.max(...distances.flat())).toBeLessThan(2);
   },
 );
-
-it("below the drawing of the bed, the features are a list, and no lines lead to them", async () => {
-  const page = await openReadyPage("/", { viewport: { width: 768, height: 1024 } });
-  const drawing = await page.locator("#quality > svg").boundingBox();
-  const list = await page.getByRole("list", { name: "Karakteristike kreveta" }).boundingBox();
-  expect(list?.y).toBeGreaterThan((drawing?.y ?? Number.NaN) + (drawing?.height ?? Number.NaN));
-  expect(drawing?.width).toBe(list?.width);
-  const leader = await page
-    .locator("#quality > svg")
-    .evaluate((svg) => getComputedStyle(svg).getPropertyValue("--leader"));
-  expect(leader).toBe("");
-});

@@ -3,7 +3,6 @@ import { expectAccessible, expectAccessibleAtWidths } from "../support/browser/a
 import { motionEnds, showPictures } from "../support/browser/elements";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, type VisitOptions } from "../support/browser/openPage";
-import { weakLines } from "../support/browser/pixels";
 import { enlargeText, overflows, smallTargets } from "./geometry";
 
 const paths = ["/", "/imprint", "/gdpr", "/terms-of-service", "/kontakt", "/nope"];
@@ -100,15 +99,6 @@ it("the landing page fits with the text spacing of WCAG 1.4.12", async () => {
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
   });
   expect(await faultsByWidth(page)).toEqual([]);
-});
-
-it("the text of the hero has a contrast of 7:1 to a dark photograph", async () => {
-  const page = await open("/");
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await showPictures(page);
-    expect([width, await weakLines(page.locator("#home"))]).toEqual([width, []]);
-  }
 });
 
 it("a wide table has the name of its section, and scrolls by keyboard in its own box", async () => {
