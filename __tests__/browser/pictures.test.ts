@@ -85,17 +85,6 @@ it.each(screens)(
   },
 );
 
-it("a slot with a picture for phones shows it there, and its other one on wide screens", async () => {
-  for (const [width, shown] of [
-    [375, "hero-tall"],
-    [1440, "hero-wide"],
-  ] as const) {
-    const page = await openPage("/", { viewport: { width, height: 800 } });
-    const hero = page.locator("#home img").first();
-    expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(shown);
-  }
-});
-
 it("the alternative text of a hero picture that does not come leaves the header legible", async () => {
   const page = await openPage("/", {
     prepare: (each) => each.route(/hero-wide/, (route) => route.abort()),

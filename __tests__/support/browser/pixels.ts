@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { addStyles } from "./elements";
-import { nameColours } from "./tokens";
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -142,7 +141,7 @@ export async function weakLines(
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
     const contrast = Math.min(...extremes.map((background = 0) => ratio(ink, background)));
     const hex = `#${Buffer.from(colour).toString("hex")}`;
-    const fault = `${contrast.toFixed(2)}:1 ${nameColours(hex)} ${text}`;
+    const fault = `${contrast.toFixed(2)}:1 ${hex} ${text}`;
     return contrast < (isLarge ? large : small) ? fault : [];
   });
 }
