@@ -93,6 +93,8 @@ watchRequests(WORDS, async (commit, token) => {
 });
 
 async function open() {
+  // Where the browser forbids to keep data, both throw, and the page goes on saying what to do.
+  localStorage.getItem("versions");
   await prepare(database);
   await noteDrafts(database);
   addEventListener("hashchange", () => noteDrafts(database));
