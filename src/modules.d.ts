@@ -37,6 +37,6 @@ declare module "*/.cache/loader" {
 interface Window {
   /** Identifies the build of the scripts. */
   ___webpackCompilationHash: string;
-  /** The path of the page in the HTML, which Gatsby's inline script sets. */
+  /** The path of the page in the HTML, which its inline script sets. */
   pagePath: string;
 }

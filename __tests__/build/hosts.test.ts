@@ -53,7 +53,6 @@ describe("a server", () => {
 });
 
 describe("the Content-Security-Policy", () => {
-  const folder = useFolder();
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
   it("allows the inline scripts of all pages, each once, and the hosts of their pictures", () => {
@@ -79,10 +78,8 @@ describe("the Content-Security-Policy", () => {
     expect(readBuilt("_headers")).not.toContain("connect-src");
   });
 
-  it("stops the build when hosts would truncate it", () => {
-    const pages = Array.from({ length: 40 }, (_, index) => `<script>go(${index})</script>`);
-    folder.write("index.html", pages.join(""));
-    expect(() => writeHeaders(folder.root)).toThrow(/but hosts allow 1973/);
+  it("has the hash of the one inline script that all pages share", () => {
+    expect(readBuilt("_headers").match(/'sha256-/g)).toHaveLength(1);
   });
 });
 

@@ -38,17 +38,14 @@ function filesOf(pathname: string): string {
 }
 
 /**
- * @returns what Gatsby's inline scripts set. Its map of chunks is a string, in which its loader finds nothing, so that
- *   an empty one is as good.
+ * @returns what Gatsby's inline scripts set, in a form that is the same for all pages, so that their policy has the
+ *   hash of one script. Gatsby's map of chunks is a string, in which its loader finds nothing, so that an empty one
+ *   is as good.
  */
-const variablesOf = (pathname: string) =>
-  Object.entries({
-    ___chunkMapping: {},
-    ___webpackCompilationHash: readPublic("page-data/app-data.json").webpackCompilationHash,
-    pagePath: pathname,
-  })
-    .map(([name, value]) => `${name}=${JSON.stringify(value)};`)
-    .join("");
+function variables(): string {
+  const { webpackCompilationHash } = readPublic("page-data/app-data.json");
+  return `___chunkMapping={};___webpackCompilationHash="${webpackCompilationHash}";pagePath=document.documentElement.dataset.path;`;
+}
 
 /**
  * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and replaces Gatsby's
@@ -89,7 +86,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       key="inline"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
       dangerouslySetInnerHTML={{
-        __html: `${isBuild ? variablesOf(pathname) : ""}(${inlineScript})()`,
+        __html: `${isBuild ? variables() : ""}(${inlineScript})()`,
       }}
     />,
   ]);

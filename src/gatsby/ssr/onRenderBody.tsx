@@ -6,10 +6,13 @@ const stylesWithoutScripts =
   "<style>.needsScripts{display:none!important}:root:not([data-scrolled]) header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: defaultLanguage });
+  // The path is for the inline script, which is the same on all pages.
+  const attributes = { lang: defaultLanguage, "data-path": pathname };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     // Automatic dark themes, the second one an extension, would turn texts over pictures pale.
     <meta key="color-scheme" name="color-scheme" content="only light" />,
