@@ -277,24 +277,20 @@ export const places = ({ arrive, open, site }: Journey) => {
     }
   });
 
-  it("Back twice, faster than pages load, shows the page of the address", async () => {
+  it("Back to a page that comes slowly moves nothing until it comes, and ends where it was left", async () => {
     const visitor = await arrive("/");
-    // WebKit ignores `history.back` in a page without a press.
     if (!(await hasNavigationApi(visitor))) return;
+    const end = await readsToTheEnd(visitor);
     await visitor.press(footerLink("Impresum"));
     await visitor.sees(headline("Impresum"));
-    await visitor.press(footerLink("Politika privatnosti"));
-    await visitor.sees(headline("Politika privatnosti"));
-    site().delay("/page-data/imprint/", 500);
-    site().delay("/page-data/index/", 1000);
     await visitor.page.reload();
     await visitor.hydrate();
-    await visitor.evaluate(() => {
-      history.back();
-      setTimeout(() => history.back(), 100);
-    });
-    await visitor.waitFor(() => location.pathname === "/");
+    site().delay("/page-data/index/", 1000);
+    await watchFrames(visitor);
+    await visitor.page.goBack();
     await visitor.sees(landing);
+    expect(await visitor.rests()).toBeCloseTo(end, -1);
+    expect(await seenPositions(visitor, "Impresum")).toEqual([0]);
   });
 
   it("steps that are faster than pages end where each page was left, also after a reload", async () => {
