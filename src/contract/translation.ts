@@ -10,8 +10,10 @@ const headline = (description: string) =>
 /** A text whose English wording the owner has specified. */
 const specified = (description: string, english: string) => text(description, { english });
 
-/** Words behind which the page writes a colon. */
-const lead = (value: string) => text(`Words before ${value}, without a colon`).regex(/[^\s:]$/);
+/** The form of words behind which the page writes a colon. */
+export const withoutColon = /[^\s:]$/;
+
+const lead = (value: string) => text(`Words before ${value}, without a colon`).regex(withoutColon);
 
 const link = (description: string) =>
   label(`Link to ${description}`, 20, "all links are on one line of the header");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutColon } from "../../contract/translation";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
@@ -42,6 +43,9 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   }
   if (code === "too_big" && isText) {
     return report("tooLong", { found: text.slice(0, 60), most: Number(issue.maximum) });
+  }
+  if (code === "invalid_format" && issue.pattern === String(withoutColon)) {
+    return report("colonAtEnd", { found: text });
   }
   const hidden = code === "invalid_format" ? text.search(/(?! )[\p{C}\p{Z}]/u) : -1;
   if (hidden >= 0) {
