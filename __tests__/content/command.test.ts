@@ -3,11 +3,13 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isIgnored } from "../../src/checking/isIgnored";
 import english from "../../src/checking/messages.json";
+import { linkedLegalPages } from "../../src/contract/legal";
 import { Folder, fixtureRoot, projectRoot } from "../support/useFolder";
 import { useContentCopy } from "./contentCopy";
 import { placeOf } from "./editedContent";
 
 const translation = "content/locales/de/translation.json";
+const pages = linkedLegalPages.map((slug) => `legal/bs/${slug}.md`);
 const company = "content/site/company.json";
 const gdpr = new Folder(fixtureRoot).read("content/legal/de/gdpr.md").trim();
 
@@ -58,6 +60,21 @@ describe("the command check:content", () => {
       copy.write("content/legal/de/gdpr.md", `${gdpr}\n\n[x](/.well-known/${slug}.pdf)\n`);
       expect(checkContentCommand().status).toBe(slug === "prices" ? 0 : 1);
     }
+  });
+
+  it("neither compares the texts of related languages, nor expects the letters of another script in the fonts", () => {
+    copy.edit("src/contract/languages.ts", /"de"/, '"sr"');
+    for (const file of copy.list("content/site")) {
+      const facts = copy.read(`content/site/${file}`);
+      copy.write(`content/site/${file}`, facts.replaceAll('"de":', '"sr":'));
+    }
+    for (const folder of ["locales", "legal"]) copy.remove(`content/${folder}/de`);
+    for (const file of ["locales/bs/translation.json", ...pages]) {
+      const text = copy.read(`content/${file}`).replace('"Bosanski"', '"Српски"');
+      copy.write(`content/${file.replace("/bs/", "/sr/")}`, text);
+    }
+
+    expect(checkContentCommand().stdout).toMatch(/^The content is valid/);
   });
 
   it("exits 0 when there are only warnings, and colours them if a terminal does", () => {

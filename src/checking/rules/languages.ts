@@ -71,11 +71,18 @@ function checkPlaceholders(
   return wrong.map((name) => findingAt(text, places.get(name) ?? 0, id, { name: inBraces(name) }));
 }
 
+/** Languages that share many sentences, and so are not compared with each other. */
+const related: readonly string[] = ["bs", "hr", "sr", "cnr", "me", "sh"];
+
 /** Reports once the texts of a file that are the same in the file of an earlier language. */
 function checkUntranslated(file: string, passages: readonly Passage[]): Finding[] {
   const versions = passages.filter((each) => partsOf(each.file).name === partsOf(file).name);
   const start = versions.findIndex((each) => each.file === file);
-  const before = versions.slice(0, start).reverse();
+  const { language = "" } = versions[start] ?? {};
+  const before = versions
+    .slice(0, start)
+    .filter((each) => !(related.includes(each.language) && related.includes(language)))
+    .reverse();
   const earlier = new Map(before.map(({ text, file }) => [text, file]));
   const own = versions.filter((each) => each.file === file);
   const same = own.filter(({ text }) => earlier.has(text) && isSentence(text));

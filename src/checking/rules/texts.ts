@@ -44,7 +44,7 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
   const files = new Set(passages.map(({ file }) => file));
   return [
     ...Array.from(files).flatMap((file) =>
-      checkLetters(passages.filter((passage) => passage.file === file)),
+      checkLetters(passages.filter((passage) => passage.file === file && isLatin(passage))),
     ),
     ...passages.flatMap((passage) => [
       ...[...inAnyText, ...(passage.name === "" ? [] : inValue)].flatMap((pattern) =>
@@ -55,6 +55,8 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
     ]),
   ];
 }
+
+const isLatin = ({ language }: Passage) => new Intl.Locale(language).maximize().script === "Latn";
 
 /** Reports once a file the letters that the fonts lack: a new language has them in nearly every text. */
 function checkLetters(passages: readonly Passage[]): Finding[] {
