@@ -244,7 +244,6 @@ const each = (
 
 const copyright = /(?<="copyright": )".*"/;
 const heroTitle = /(?<="hero": \{\s*"title": )".*"/;
-const home = /(?<="returnHome": )".*"/;
 const logo = /(?<="home": )"\{\{company.name\}\}, .*"/;
 const inSkip = (what: string, by: string, ...expected: Expected[]) =>
   inGerman(what, skip, `"${by}"`, ...expected);
@@ -277,7 +276,6 @@ const texts: Row[] = [
   inHeadline("a long word among others", "Ihr | ▸Pflegebettenverleih", "wordTooLong"),
   inHeadline("a word of fifteen letters", "▸Pflegebettchens", "wordTooLong"),
   inHeadline("a word of fourteen letters", "Pflegebettchen"),
-  inEnglish("words that are not the owner's", home, '"▸Go home"', error("ownersWords", { words: "Return to Home" })),
   inCompany("a mark in a fact", valueIn("street"), '"A ▸**1**"', shown("**1**")),
   inBosnian("signs", subtitle, '"→ ☎ – 5 ≥ 4 🛏️ 👩🏽‍⚕️ 12 m² ½ 1\u00a0000 a\u202fb … ™ e‑mail"'),
   inGerman("signs", subtitle, '"1 < 2 & 3 > 2; * 2_3_4 a_case a*b*c, Name*, +387, 24 – 7, [x] (y)"'),

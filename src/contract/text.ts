@@ -7,8 +7,6 @@ export type PictureSize = { width: number; height: number };
 export type TextRules = {
   /** Placeholders that the text must have in every language, also those replaced at run time. */
   values?: readonly string[];
-  /** The required English text, which the owner has specified. */
-  english?: string;
   /** Whether the text is a headline, in which ` | ` separates phrases. */
   phrases?: boolean;
   /** The minimum size in pixels of the picture with this name. */

@@ -7,9 +7,6 @@ const headline = (description: string) =>
     phrases: true,
   });
 
-/** A text whose English wording the owner has specified. */
-const specified = (description: string, english: string) => text(description, { english });
-
 /** The form of words behind which the page writes a colon. */
 export const withoutColon = /[^\s:]$/;
 
@@ -177,14 +174,11 @@ export const translationSchema = z.strictObject({
       ),
     }),
     validation: z.strictObject({
-      name: specified("Error under the name field", "Please enter your name"),
-      email: specified("Error under the e-mail field", "Please enter a valid email address"),
-      message: specified("Error under the message field", "Message must be at least 10 characters"),
+      name: text("Error under the name field"),
+      email: text("Error under the e-mail field"),
+      message: text("Error under the message field"),
     }),
-    success: specified(
-      "Shown after the form was sent",
-      "Thank you! Your message has been sent. We will contact you soon.",
-    ),
+    success: text("Shown after the form was sent"),
     again: button("shows the empty form again, below the thanks"),
   }),
   footer: z.strictObject({
@@ -213,11 +207,11 @@ export const translationSchema = z.strictObject({
   notFound: z.strictObject({
     title: text("Title of the not-found page in the browser tab"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
-    message: specified("Message of the not-found page", "Oops! Page not found"),
-    returnHome: specified("Link from the not-found page to the landing page", "Return to Home"),
+    message: text("Message of the not-found page"),
+    returnHome: text("Link from the not-found page to the landing page"),
   }),
   error: z.strictObject({
-    title: specified("Headline of the error screen", "Unexpected Application Error"),
+    title: text("Headline of the error screen"),
     text: text("What to do after an error"),
     reload: button("loads the page again"),
   }),

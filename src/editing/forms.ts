@@ -22,11 +22,10 @@ function patternOf({ pattern, allOf = [] }: Schema): string | undefined {
 /** @returns the configuration of the CMS for a repository, with the schemas of content/ as forms */
 export function configurationFor(repo: string, { labels, hints, form }: Words) {
   const hintFor = (path: readonly string[], { description, rules = {} }: Schema) => {
-    const { minimum, phrases, english } = rules;
+    const { minimum, phrases } = rules;
     const known = [
       wordFor(hints, path),
       phrases && form.headline,
-      english && form.owners,
       minimum &&
         form.picture?.replace(/\{(width|height)\}/g, (_, side: "width" | "height") =>
           String(minimum[side]),

@@ -50,7 +50,6 @@ export function checkTexts({ facts, texts, pages, company }: Content): Finding[]
       ...[...inAnyText, ...(passage.name === "" ? [] : inValue)].flatMap((pattern) =>
         matchesIn(passage, pattern),
       ),
-      ...checkOwnersWords(passage),
       ...(company && passage.phrases ? checkHeadline(passage, company) : []),
     ]),
   ];
@@ -87,12 +86,6 @@ function matchesIn(passage: Passage, [id, pattern]: FaultPattern): Finding[] {
 export function codesOf(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0)?.toString(16));
   return codes.map((code) => `U+${code?.toUpperCase().padStart(4, "0")}`).join(" ");
-}
-
-function checkOwnersWords(passage: Passage): Finding[] {
-  const { name, language, text, english } = passage;
-  if (String(language) !== "en" || english === undefined || text === english) return [];
-  return [findingAt(passage, 0, "ownersWords", { name, words: english })];
 }
 
 /** The letters in a line of the largest headline, on a phone 320 pixels wide. */
