@@ -9,7 +9,11 @@ const require = createRequire(import.meta.url);
 const { build } = require("esbuild") as typeof import("esbuild");
 
 const out = process.argv[2] ?? "public-edit";
-const repository = process.env.GITHUB_REPOSITORY ?? "owner/care-beds";
+const { GITHUB_REPOSITORY } = process.env;
+const repository = GITHUB_REPOSITORY || "owner/care-beds";
+if (!GITHUB_REPOSITORY) {
+  console.warn("This form edits only a folder. For GitHub, set GITHUB_REPOSITORY.");
+}
 
 /** The page asks GitHub only. The CMS writes inline styles, and decodes pictures in WebAssembly. */
 const policy = [
