@@ -15,7 +15,7 @@ type SectionProps = {
 
 const titleOf = (id: SectionId) => `${id}-title`;
 
-/** A section of the landing page, labelled by its SectionTitle. */
+/** A section of the landing page, labelled by the headline of its Introduction. */
 export function Section({ id, className, children }: SectionProps) {
   return (
     <section id={id} className={classNames("columns", className)} aria-labelledby={titleOf(id)}>
@@ -24,20 +24,15 @@ export function Section({ id, className, children }: SectionProps) {
   );
 }
 
-export function SectionTitle({ section }: { section: SectionId }) {
-  const t = useText();
-
-  return (
-    <Headline level="h2" id={titleOf(section)} className="headline" text={t(`${section}.title`)} />
-  );
-}
-
 type IntroductionProps = { section: SectionId; lead: string; className?: string };
 
 export function Introduction({ section, lead, className }: IntroductionProps) {
+  const t = useText();
+  const title = t(`${section}.title`);
+
   return (
     <div className={classNames("introduction", className)}>
-      <SectionTitle section={section} />
+      <Headline level="h2" id={titleOf(section)} className="headline" text={title} />
       <p className="lead">{lead}</p>
     </div>
   );
