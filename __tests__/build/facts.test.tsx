@@ -17,7 +17,7 @@ it("a missing picture for shared links stops the build", () => {
       site: { siteMetadata: { siteUrl: "https://www.a.example" } },
       images: { share: share(src) },
     });
-    return renderToString(<PageHead metadata={[{ language: "bs", title: "x" }]} tables={[]} />);
+    return renderToString(<PageHead title="x" imageAlt="" />);
   };
   expect(head("/a.jpg")).toContain('content="https://www.a.example/a.jpg"');
   expect(head).toThrow("no picture for shared links");

@@ -7,11 +7,11 @@ import { SideMenu } from "../components/SideMenu/SideMenu";
 import { defaultLanguage, languages } from "../contract/languages";
 import { useLanguage } from "../language/LanguageProvider";
 import { useTexts } from "../language/useText";
-import { type Metadata, metadataIn } from "./PageHead";
 
 type LayoutProps = {
-  /** Title and description of the page, one entry for each language. */
-  metadata: readonly Metadata[];
+  /** The title of the document, in the current language like its description. */
+  title: string;
+  description?: string;
   /** The parts of the page; each gets its own error boundary. */
   children: ReactNode;
 };
@@ -23,9 +23,17 @@ const withBoundary = (part: ReactNode) => <ErrorBoundary fallback={fallback}>{pa
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 /** The layout of every page: header, side menu and footer around its parts. */
-export function Layout({ metadata, children }: LayoutProps) {
+export function Layout({ title, description = "", children }: LayoutProps) {
   const texts = useTexts();
-  useDocumentMetadata(metadata);
+  const { language } = useLanguage();
+
+  // Gatsby renders the document's head once per page, and not for another language. Before paint, so that
+  // screen readers read the changed texts in their language.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.title = title;
+    document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  }, [language, title, description]);
 
   return (
     <>
@@ -33,9 +41,9 @@ export function Layout({ metadata, children }: LayoutProps) {
       {withBoundary(<SideMenu />)}
       {/* Visible without scripts, which a change of language needs. */}
       <div className="onlyWithoutScripts languageNotice">
-        {otherLanguages.map((language) => (
-          <p key={language} lang={language}>
-            {texts[language]("language.noScript")}
+        {otherLanguages.map((other) => (
+          <p key={other} lang={other}>
+            {texts[other]("language.noScript")}
           </p>
         ))}
       </div>
@@ -43,17 +51,4 @@ export function Layout({ metadata, children }: LayoutProps) {
       {withBoundary(<Footer />)}
     </>
   );
-}
-
-/** Updates the document's head on a change of language; Gatsby renders it only once per page. */
-function useDocumentMetadata(metadata: readonly Metadata[]): void {
-  const { language } = useLanguage();
-  const { title, description = "" } = metadataIn(metadata, language);
-
-  // Before paint, so that screen readers read the changed texts in their language.
-  useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.title = title;
-    document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [language, title, description]);
 }

@@ -1,44 +1,22 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCompany } from "../company/useCompany";
-import { defaultLocale, type Language } from "../contract/languages";
-import { currentLanguage } from "../language/LanguageProvider";
-import type { Table } from "../language/tables";
+import { defaultLocale } from "../contract/languages";
 import { localBusiness, StructuredData } from "./StructuredData";
 
-/** Title and description of a page in one language. */
-export type Metadata = {
-  readonly language: string;
-  readonly title: string;
-  readonly description?: string;
-};
-
-/**
- * @returns the entry of `language`
- * @throws when the page query returned none, which the content check prevents
- */
-export function metadataIn<Entry extends Metadata>(
-  metadata: readonly Entry[],
-  language: Language,
-): Entry {
-  const entry = metadata.find((candidate) => candidate.language === language);
-  if (!entry) throw new Error(`The page query returned nothing in ${language}`);
-  return entry;
-}
-
 type PageHeadProps = {
-  metadata: readonly Metadata[];
-  tables: readonly Table[];
+  title: string;
+  description?: string;
+  /** Describes the picture of shared links. */
+  imageAlt: string;
   /** The path of the page; undefined for a page that search engines must not list. */
   path?: string;
 };
 
 /**
- * The document's head of a page, in the language of the visit. It does not set `lang`, because Gatsby
- * removes the attributes of `<html>` during each navigation.
+ * The document's head of a page. It does not set `lang`, because Gatsby removes the attributes of `<html>`
+ * during each navigation.
  */
-export function PageHead({ metadata, tables, path }: PageHeadProps) {
-  const language = currentLanguage();
-  const { title, description } = metadataIn(metadata, language);
+export function PageHead({ title, description, imageAlt, path }: PageHeadProps) {
   const company = useCompany();
   const { site, images } = useStaticQuery<Queries.ShareQuery>(graphql`
     query Share {
@@ -66,7 +44,6 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
   const { siteUrl, isPreview } = site.siteMetadata;
   const address = path !== undefined && `${siteUrl}${path}`;
   const image = `${siteUrl}${picture}`;
-  const texts = tables.find((each) => each.language === language)?.texts;
   const card = {
     type: "website",
     site_name: company.name,
@@ -75,7 +52,7 @@ export function PageHead({ metadata, tables, path }: PageHeadProps) {
     title,
     description,
     image,
-    "image:alt": texts?.share.imageAlt,
+    "image:alt": imageAlt,
   };
 
   return (

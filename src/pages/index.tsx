@@ -1,22 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
-import { type Table, tablesIn } from "../language/tables";
+import { textsOfHead } from "../language/tables";
+import { useText } from "../language/useText";
 import { Contact } from "../sections/Contact/Contact";
 import { Hero } from "../sections/Hero/Hero";
 import { Process } from "../sections/Process/Process";
 import { Quality } from "../sections/Quality/Quality";
 import { Service } from "../sections/Service/Service";
 
-const metadataOf = (tables: readonly Table[]) =>
-  tables.map(({ language, texts }) => ({ language, ...texts.home }));
-
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { images } = data;
+export default function HomePage({ data: { images } }: PageProps<Queries.HomePageQuery>) {
+  const t = useText();
   if (!images) throw new Error("content/site/images.json is missing from the build");
 
   return (
-    <Layout metadata={metadataOf(tablesIn(data.locales))}>
+    <Layout title={t("home.title")} description={t("home.description")}>
       <Hero image={images.hero} />
       <Process images={images} />
       <Quality images={images} />
@@ -27,8 +25,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const tables = tablesIn(data.locales);
-  return <PageHead metadata={metadataOf(tables)} tables={tables} path={location.pathname} />;
+  const { home, share } = textsOfHead(data.locales);
+  return <PageHead {...home} imageAlt={share.imageAlt} path={location.pathname} />;
 }
 
 export const query = graphql`
