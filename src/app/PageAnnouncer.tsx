@@ -1,38 +1,30 @@
-import { useContext, useEffect, useState } from "react";
-import { PagePathContext } from "../components/SiteLink";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider";
 
-/** How long the title stays in the live region, in milliseconds. */
-const lifetime = 5000;
+/** When the title comes into the live region, and when it goes, in milliseconds. */
+const start = 100;
+const end = 5000;
 
 /** Announces the title to screen readers when the page or its language changes. */
-export function PageAnnouncer() {
+export function PageAnnouncer({ path }: { path: string }) {
   const { language } = useLanguage();
-  const shown = `${language} ${useContext(PagePathContext)}`;
-  const [announced, setAnnounced] = useState({ shown, title: "" });
+  const page = `${language} ${path}`;
+  const known = useRef(page);
+  const [title, setTitle] = useState("");
 
-  useEffect(() => {
-    if (announced.shown === shown) {
-      if (!announced.title) return;
-      const timer = setTimeout(() => setAnnounced({ shown, title: "" }), lifetime);
-      return () => clearTimeout(timer);
-    }
-    const announce = () => {
-      if (document.title) setAnnounced({ shown, title: document.title });
-    };
-    // After a change of page the document has no title until Gatsby has rendered its head.
-    const observer = new MutationObserver(announce);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    const frame = requestAnimationFrame(announce);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [shown, announced]);
+  // Layout has set the title in an effect before this one. Gatsby removes it for a while, and moves the focus,
+  // at which a screen reader would stop to announce it.
+  useLayoutEffect(() => {
+    if (known.current === page) return;
+    known.current = page;
+    setTitle("");
+    const timers = [setTimeout(setTitle, start, document.title), setTimeout(setTitle, end, "")];
+    return () => timers.forEach(clearTimeout);
+  }, [page]);
 
   return (
     <p role="status" className="visuallyHidden">
-      {announced.shown === shown && announced.title}
+      {title}
     </p>
   );
 }

@@ -25,6 +25,6 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     <ErrorBoundary key={location.pathname} fallback={errorScreen}>
       {element}
     </ErrorBoundary>
-    <PageAnnouncer />
+    <PageAnnouncer path={location.pathname} />
   </PagePathContext>
 );
