@@ -96,15 +96,6 @@ describe("the side menu", () => {
     }
   });
 
-  it("closes in a window so wide that nothing opens it, and the Tab key goes on from its button", async () => {
-    const page = await openReadyPage("/", phone);
-    await openSideMenu(page);
-    await page.setViewportSize({ width: 1300, height: 900 });
-    await closed(page);
-    await page.keyboard.press("Tab");
-    await expectFocus(page.getByRole("main").getByRole("link").first());
-  });
-
   it.each([
     { width: 320, height: 256 },
     { width: 640, height: 320 },

@@ -33,23 +33,17 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 }
 
 /**
- * The navigation of small screens, sliding in from the side. It closes after a press on a button, on an anchor or on the
- * link to the page that is shown, when another page comes, at a step in the history, and in a window that hides the
- * buttons that open it.
+ * The navigation of small screens, sliding in from the side. It closes after a press on a button, beside it, on an
+ * anchor or on the link to the page that is shown, when another page comes, and at a step in the history.
  */
 export function SideMenu() {
   const t = useText();
   const menu = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const closeWithoutButton = () => {
-      const buttons = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");
-      if ([...buttons].every(({ offsetParent }) => !offsetParent)) menu.current?.close();
-    };
-    const untilUnmounted = new AbortController();
-    window.addEventListener("resize", closeWithoutButton, untilUnmounted);
-    window.addEventListener("popstate", () => menu.current?.close(), untilUnmounted);
-    return () => untilUnmounted.abort();
+    const closeAtStep = () => menu.current?.close();
+    window.addEventListener("popstate", closeAtStep);
+    return () => window.removeEventListener("popstate", closeAtStep);
   }, []);
 
   const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
