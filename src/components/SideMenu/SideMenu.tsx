@@ -64,12 +64,12 @@ export function SideMenu() {
       onClick={close}
     >
       <div className={styles.panel}>
-        <div>
+        <div className={styles.top}>
           <p>{t("header.menu")}</p>
           <button
             {...closeCommand}
             type="button"
-            className="iconTarget atEdge"
+            className={classNames("iconTarget atEdge", styles.close)}
             aria-label={t("header.closeMenu")}
           >
             <Icon name="close" />
@@ -79,11 +79,11 @@ export function SideMenu() {
         <nav className={styles.sections} aria-label={t("header.navigation")}>
           <LinkList links={sectionNavigation} />
         </nav>
-        <PhoneLink className="button" aria-label={t("header.call")}>
+        <PhoneLink className={classNames("button", styles.call)} aria-label={t("header.call")}>
           <Icon name="phone" />
           <PhoneNumber />
         </PhoneLink>
-        <nav aria-label={t("footer.legal")}>
+        <nav className={styles.legal} aria-label={t("footer.legal")}>
           <LinkList links={legalNavigation} className="row" />
         </nav>
       </div>
