@@ -41,7 +41,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           sizes="(min-width: 64em) min(45vw, 61em), 90vw"
           className="screenOnly"
         />
-        <div className={styles.details}>
+        <div className={styles.card}>
           <h3>{t("contact.expert.title")}</h3>
           <p>{t("contact.expert.description")}</p>
           <address>
@@ -69,7 +69,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           </ContactLine>
         </div>
       </div>
-      <ContactForm className={styles.form} />
+      <ContactForm className={classNames(styles.card, styles.form)} />
     </Section>
   );
 }

@@ -54,7 +54,7 @@ export function ContactForm({ className }: { className: string }) {
   }, [status, shouldAnnounce, submitButtonBottom]);
 
   return (
-    <div className={classNames("half", "screenOnly", styles.card, className)}>
+    <div className={classNames("half screenOnly", className)}>
       <div className="onlyWithoutScripts">
         <p>{t("contact.form.noScript")}</p>
         <EmailLink />
