@@ -29,8 +29,8 @@ export function Header() {
       <div className={styles.bar}>
         <SiteLink to="/#home" className={styles.brand} aria-label={t("header.home")}>
           <Logo />
-          <span data-long={name.length > longestLine || undefined}>
-            <span translate="no">{divideName(name)}</span>
+          <span translate="no" data-long={name.length > longestLine || undefined}>
+            {divideName(name)}
           </span>
         </SiteLink>
         <nav aria-label={t("header.navigation")}>
