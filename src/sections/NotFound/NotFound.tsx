@@ -27,23 +27,23 @@ export function NotFound({ path, image }: NotFoundProps) {
       <div className={classNames("half", styles.words)}>
         <p className={styles.status}>404</p>
         {[current, ...others].map((language) => {
-          const Message = language === current ? "h1" : "p";
+          const isCurrent = language === current;
+          const Message = isCurrent ? "h1" : "p";
           return (
             <div
               key={language}
               lang={language}
-              className={styles.entry}
-              data-current={language === current}
+              className={classNames(styles.entry, isCurrent && styles.current)}
             >
               <Message
-                id={language === current ? "not-found-title" : undefined}
-                className={language === current ? "headline" : "title"}
+                id={isCurrent ? "not-found-title" : undefined}
+                className={isCurrent ? "headline" : "title"}
               >
                 {texts[language]("notFound.message")}
               </Message>
               <SiteLink
                 to="/"
-                className={language === current ? "button" : "target"}
+                className={isCurrent ? "button" : "target"}
                 onClick={(event) => {
                   if (followedLink(event)) chooseLanguage(language);
                 }}
