@@ -16,7 +16,7 @@ export function Headline({ level: Heading, text, ...attributes }: HeadlineProps)
       {text.split(" | ").map((words, index) => (
         <Fragment key={words}>
           {index > 0 && " "}
-          <span className="phrase">{words}</span>
+          <span className="noWrap">{words}</span>
         </Fragment>
       ))}
     </Heading>
