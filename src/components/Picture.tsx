@@ -52,48 +52,36 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const external = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const [hostFailed, setHostFailed] = useState(false);
+  const url = hostFailed ? null : slot.url;
 
   // The image may have failed before hydration.
   useEffect(() => {
-    const image = external.current;
-    if (image?.complete && image.naturalWidth === 0) setHostFailed(true);
+    if (image.current?.complete && image.current.naturalWidth === 0) setHostFailed(true);
   }, []);
 
   const { avif, webp } = renditions(slot.file);
   const phone = slot.phone && renditions(slot.phone.file);
-  const attributes = {
-    loading: priority ? undefined : ("lazy" as const),
-    fetchPriority: priority ? ("high" as const) : undefined,
-  };
-
-  const box = { className, style: focusStyle(slot) };
-  if (slot.url && !hostFailed) {
-    return (
-      <picture {...box}>
-        <img
-          {...attributes}
-          alt={alt}
-          ref={external}
-          src={slot.url}
-          referrerPolicy="no-referrer"
-          onError={() => setHostFailed(true)}
-        />
-      </picture>
-    );
-  }
   const onPhones = { media: phoneMedia, sizes: phoneSizes };
   return (
-    <picture {...box}>
-      {phone && (
+    <picture className={className} style={focusStyle(slot)}>
+      {phone && !url && (
         <>
           <source type="image/avif" srcSet={phone.avif} {...onPhones} />
           <source type="image/webp" srcSet={phone.webp} {...onPhones} />
         </>
       )}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...attributes} alt={alt} src={webp} />
+      {!url && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        ref={image}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        alt={alt}
+        referrerPolicy={url ? "no-referrer" : undefined}
+        onError={() => setHostFailed(true)}
+        src={url ?? webp}
+      />
     </picture>
   );
 }
