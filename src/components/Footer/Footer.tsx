@@ -35,17 +35,17 @@ export function Footer() {
           <PhoneLink />
           <p>{`${street}, ${postalCode} ${city}`}</p>
         </div>
-        <section>
+        <section className="screenOnly">
           <h2>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
         </section>
-        <section>
+        <section className="screenOnly">
           <h2>{t("footer.provider.title")}</h2>
           <p>{`${name}\u00A0${legalForm}`}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{city}</p>
         </section>
-        <section>
+        <section className="screenOnly">
           <h2>{t("footer.contact.title")}</h2>
           <p>
             <span>{`${t("footer.contact.phone")}: `}</span>
@@ -61,7 +61,7 @@ export function Footer() {
       <div className="onlyWithoutScripts">
         <LinkList links={sectionNavigation} className="row" />
       </div>
-      <div className="row">
+      <div className={classNames("row screenOnly", styles.end)}>
         <p className="row">
           <Logo />
           <span>{t("footer.copyright", { year })}</span>
