@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { EmailLink, PhoneLink } from "../company/ContactLinks";
 import { useLanguage } from "../language/LanguageProvider";
+import { classNames } from "../styles/classNames";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Logo } from "./Logo";
 
@@ -44,15 +45,16 @@ export function ErrorMessage({ error, heading: Heading }: ErrorMessageProps) {
     <section className="columns" role="alert">
       {Heading === "h1" && <Logo />}
       {texts.map(({ language, error: { title, text, reload: label } }) => {
-        const Title = language === current ? Heading : "p";
+        const isCurrent = language === current;
+        const Title = isCurrent ? Heading : "p";
         return (
           <div key={language} lang={language} className="introduction">
-            <Title className={language === current ? "headline" : "title"}>{title}</Title>
+            <Title className={isCurrent ? "headline" : "title"}>{title}</Title>
             <p>{text}</p>
             <div>
               <button
                 type="button"
-                className={language === current ? "button" : "button secondary"}
+                className={classNames("button", !isCurrent && "secondary")}
                 onClick={reload}
               >
                 {label}
