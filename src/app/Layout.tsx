@@ -43,7 +43,7 @@ export function Layout({ title, description = "", children }: LayoutProps) {
       <div className="onlyWithoutScripts languageNotice">
         {otherLanguages.map((other) => (
           <p key={other} lang={other}>
-            {texts[other]("language.noScript")}
+            {texts(other)("language.noScript")}
           </p>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
 
   return (
     <fieldset className={classNames(styles.switcher, isShort && styles.short, "needsScripts")}>
-      <legend className="visuallyHidden">{texts[current]("language.label")}</legend>
+      <legend className="visuallyHidden">{texts(current)("language.label")}</legend>
       {languages.map((language) => (
         <button
           key={language}
@@ -24,11 +24,11 @@ export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
           translate="no"
           className="iconTarget"
           // It begins with the visible code, which users of voice control say.
-          aria-label={isShort ? `${language} ${texts[language]("language.name")}` : undefined}
+          aria-label={isShort ? `${language} ${texts(language)("language.name")}` : undefined}
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}
         >
-          <span>{isShort ? language : texts[language]("language.name")}</span>
+          <span>{isShort ? language : texts(language)("language.name")}</span>
         </button>
       ))}
     </fieldset>

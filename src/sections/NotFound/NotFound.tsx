@@ -39,7 +39,7 @@ export function NotFound({ path, image }: NotFoundProps) {
                 id={isCurrent ? "not-found-title" : undefined}
                 className={isCurrent ? "headline" : "title"}
               >
-                {texts[language]("notFound.message")}
+                {texts(language)("notFound.message")}
               </Message>
               <SiteLink
                 to="/"
@@ -48,7 +48,7 @@ export function NotFound({ path, image }: NotFoundProps) {
                   if (followedLink(event)) chooseLanguage(language);
                 }}
               >
-                {texts[language]("notFound.returnHome")}
+                {texts(language)("notFound.returnHome")}
               </SiteLink>
             </div>
           );
@@ -56,7 +56,7 @@ export function NotFound({ path, image }: NotFoundProps) {
       </div>
       <Picture
         slot={image}
-        alt={texts[current]("notFound.imageAlt")}
+        alt={texts(current)("notFound.imageAlt")}
         sizes="(min-width: 64em) max(47vw, 86vh), 92vw"
         className={classNames("half", styles.image)}
         priority
