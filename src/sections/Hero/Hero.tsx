@@ -3,6 +3,7 @@ import { Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
 import { useText } from "../../language/useText";
 import { narrowScreen } from "../../styles/breakpoints.module.css";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Hero.module.css";
 
 /** The most important come first: the first view of a phone shows two or four of them. */
@@ -26,7 +27,7 @@ export function Hero({ image }: { image: Queries.PictureFragment }) {
         <div className={styles.words}>
           <Headline level="h1" className="display" text={t("hero.title")} />
           <p>{t("hero.text")}</p>
-          <div className="row screenOnly">
+          <div className={classNames("row screenOnly", styles.actions)}>
             <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
             </SiteLink>
