@@ -39,7 +39,7 @@ export function Layout({ title, description = "", children }: LayoutProps) {
     <>
       {withBoundary(<Header />)}
       {withBoundary(<SideMenu />)}
-      {/* Visible without scripts, which a change of language needs. */}
+      {/* Only scripts can change the language. Without them, the page says so in the other languages. */}
       <div className="onlyWithoutScripts languageNotice">
         {otherLanguages.map((other) => (
           <p key={other} lang={other}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider";
 
-/** When the title comes into the live region, and when it goes, in milliseconds. */
+/** When the title enters the live region and when it leaves it, in milliseconds after the change. */
 const start = 100;
 const end = 5000;
 
@@ -12,8 +12,8 @@ export function PageAnnouncer({ path }: { path: string }) {
   const known = useRef(page);
   const [title, setTitle] = useState("");
 
-  // Layout has set the title in an effect before this one. Gatsby removes it for a while, and moves the focus,
-  // at which a screen reader would stop to announce it.
+  // Here document.title is the one that Layout has just set; soon Gatsby removes it for a while. The announcement
+  // waits until Gatsby has moved the focus, which would interrupt a screen reader.
   useLayoutEffect(() => {
     if (known.current === page) return;
     known.current = page;

@@ -42,7 +42,7 @@ export function localBusiness(
 
 /** Data of schema.org in the head of a page. */
 export function StructuredData({ data }: { data: WithContext<LocalBusiness> }) {
-  // Without `<` and `&`: they could end the element, and Gatsby decodes entities.
+  // A `<` could end the element, and Gatsby would decode an entity that begins with `&`.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

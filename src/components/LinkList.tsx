@@ -11,7 +11,7 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
-/** The links of the header, as the owner wants them. */
+/** The links of the header: the owner wants none to the contact section there. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [

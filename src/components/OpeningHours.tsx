@@ -15,7 +15,7 @@ export function OpeningHours({ hours }: { hours: Groups }) {
   });
 
   return (
-    // As a whole, because a translator may have replaced its texts.
+    // A translator may have replaced the text nodes, and then React can only replace the hours as a whole.
     <span key={groups.join()}>
       {`${t("contact.hours.label")}:`}
       {groups.map((group, index) => (

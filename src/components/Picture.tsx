@@ -5,7 +5,7 @@ import { phoneScreen } from "../styles/breakpoints.module.css";
 type PictureProps = {
   slot: Queries.PictureFragment;
   alt: string;
-  /** The `sizes` of the image, which count the cropped part. */
+  /** The `sizes` of the image: its width before the browser crops it. */
   sizes: string;
   /** The media query for the slot's picture for phones. */
   phoneMedia?: string;
@@ -29,7 +29,7 @@ type Focus = Queries.PictureFragment["focus"];
 
 const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
-/** Omits the default position. */
+/** @returns the part of the picture that must stay in view, unless it is the middle, which is the default */
 function focusStyle({ focus, phone }: Queries.PictureFragment): CSSProperties | undefined {
   const isMiddle = ({ x, y }: Focus) => x === 50 && y === 50;
   if (isMiddle(focus) && (!phone || isMiddle(phone.focus))) return undefined;

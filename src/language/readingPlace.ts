@@ -1,4 +1,4 @@
-/** Without the table of contents, which can stay in place while the page scrolls. */
+/** All blocks of text but those of the table of contents, which can stay in place while the page scrolls. */
 const selector = ":is(main, footer) :is(h1, h2, h3, p, li, label):not(nav *)";
 
 const boxes = () =>

@@ -22,7 +22,7 @@ export default function LegalPage({ data: { documents } }: PageProps<Queries.Leg
   const { language } = useLanguage();
   const { title, description, headline, body, sections } = inLanguage(documents.nodes, language);
   const t = useText();
-  // React sets innerHTML again when the object is not the same.
+  // React would set innerHTML again for an object that is not the same one.
   const html = useMemo(() => ({ __html: body }), [body]);
 
   return (

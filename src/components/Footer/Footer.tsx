@@ -18,7 +18,7 @@ export function Footer() {
       }
     }
   `);
-  // The static HTML contains the year of the build.
+  // The static HTML has the year of the build, with which React must hydrate it.
   const [year, setYear] = useState(site?.year ?? "");
   useLayoutEffect(() => setYear(String(new Date().getFullYear())), []);
 
@@ -57,7 +57,7 @@ export function Footer() {
           </p>
         </section>
       </div>
-      {/* Without scripts there is no side menu. */}
+      {/* Without scripts these links replace the side menu. */}
       <div className="onlyWithoutScripts">
         <LinkList links={sectionNavigation} className="row" />
       </div>

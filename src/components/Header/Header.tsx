@@ -12,7 +12,7 @@ import { SideMenuButton } from "../SideMenu/SideMenu";
 import { SiteLink } from "../SiteLink";
 import * as styles from "./Header.module.css";
 
-/** The longest name on one line, in characters. */
+/** A longer name, in characters, has two lines. */
 const longestLine = 16;
 
 /** The header of every page. On a scrolled page, which inlineScript.ts marks, it is dark and lower. */

@@ -23,7 +23,7 @@ export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
           lang={language}
           translate="no"
           className="iconTarget"
-          // It begins with the visible code, which users of voice control say.
+          // The name begins with the visible code, which users of voice control say.
           aria-label={isShort ? `${language} ${texts(language)("language.name")}` : undefined}
           aria-pressed={language === current}
           onClick={() => chooseLanguage(language)}

@@ -27,7 +27,7 @@ const idOf = (name: keyof ContactValues) => `contact-${name}`;
 const showField = (input: HTMLElement | null) =>
   input?.parentElement?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a field. WebKit would scroll to its caret later. */
+/** Moves the focus to a field and scrolls to it, because WebKit would otherwise scroll to its caret later. */
 export function focusField(name: keyof ContactValues): void {
   const input = document.getElementById(idOf(name));
   input?.focus({ preventScroll: true });

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { TextKey } from "../../language/text";
 
-/** Characters that nobody sees: format and control characters, fillers, blank letters, joiners. */
+/** The characters that nobody sees: format and control characters, fillers, blank letters, joiners. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]|(?![\t\n\r])\p{Cc}/gu;
 
 /** @returns what a reader sees of a value */
 const visible = (value: string) => value.replace(invisible, "").trim();
 
-/** A text whose message is the key of a text. */
+/** A string whose error message is the key of a text. */
 const textOf = (error?: TextKey) => z.string({ error });
 
-/** Counts what a reader sees: a combining mark is no character of its own. */
+/** Requires a number of characters as a reader counts them: a combining mark is not one of its own. */
 const atLeast = (characters: number, message: TextKey) => {
   const pattern = new RegExp(`(?:\\P{M}\\p{M}*){${characters}}`, "u");
   return textOf(message).check(({ value: input, issues }) => {
@@ -18,7 +18,7 @@ const atLeast = (characters: number, message: TextKey) => {
   });
 };
 
-/** Also takes away the full stop of a sentence from which an address was copied. */
+/** Removes invisible characters, and the full stop of a sentence from which an address was copied. */
 const cleaned = z.overwrite((value: string) => visible(value).replace(/\.$/, ""));
 
 const letters = "[\\p{L}\\p{M}\\p{N}]+";

@@ -20,13 +20,13 @@ const queryClient = new QueryClient({
 
 const emptyValues = Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, ""]));
 
-/** What is typed, while the visitor reads another page. A reload empties it. */
+/** What the visitor has typed, kept while another page is read. A reload empties it. */
 let draft: Partial<ContactValues> = emptyValues;
 
-/** Finds the form by its section: its values are also read before hydration, when React has no reference to it. */
+/** Finds the form by its section, since its values are also read before hydration, when no React reference exists. */
 const findForm = () => document.querySelector<HTMLFormElement>("#contact form");
 
-/** @returns what stands in the fields, however it got there; without fields, what stood there before */
+/** @returns the values of the fields, however they got there; on a page without the form, the last draft */
 function readFields(): typeof draft {
   const form = typeof document === "undefined" ? null : findForm();
   return form ? Object.fromEntries(new FormData(form)) : draft;
@@ -44,7 +44,7 @@ export function useSubmission() {
   const [typed] = useState(readFields);
   const { register, handleSubmit, setValues, reset, formState } = useForm({
     resolver: zodResolver(contactSchema),
-    // It would move the focus a second time, in a timer that a browser may run after the next keys.
+    // useForm would move the focus a second time, in a timer that a browser may run after the next keys.
     shouldFocusError: false,
   });
   const send = async (values: ContactValues) => {
@@ -76,7 +76,7 @@ export function useSubmission() {
 
   const submit = (event: FormEvent) => {
     const messages = queryClient.getMutationCache();
-    // One message, also when a second press comes before the page shows what came of the first.
+    // A second press, before the page shows the result of the first, sends no second message.
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
     queryClient.clear();
     setShouldAnnounce(false);

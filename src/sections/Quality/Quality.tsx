@@ -7,7 +7,7 @@ import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
-/** In the order of the lines of the drawing that lead to them: above, then below. */
+/** The features, in the order of the lines of the drawing that lead to them: first the upper two. */
 const features = ["height", "backrest", "rails", "control"] as const;
 
 export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
