@@ -61,7 +61,8 @@ export function ContactForm({ className }: { className: string }) {
         <PhoneLink />
       </div>
       <form
-        className={status === "success" ? styles.sent : styles.form}
+        className={styles.form}
+        hidden={status === "success"}
         method="dialog"
         noValidate
         aria-label={t("contact.form.label")}
