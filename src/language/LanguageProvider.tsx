@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { defaultLanguage, type Language } from "../contract/languages";
 import { readingPlace, returnTo } from "./readingPlace";
@@ -23,12 +23,12 @@ export const currentLanguage = () => visitLanguage;
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(visitLanguage);
 
-  const chooseLanguage = useCallback((chosen: Language) => {
+  const chooseLanguage = (chosen: Language) => {
     visitLanguage = chosen;
     const place = readingPlace();
     flushSync(() => setLanguage(chosen));
     if (place) returnTo(place);
-  }, []);
+  };
 
   return <LanguageContext value={{ language, chooseLanguage }}>{children}</LanguageContext>;
 }
