@@ -282,7 +282,6 @@ const texts: Row[] = [
   inGerman("proofreader’s slips", subtitle, '"wie geht\'s ...  Bett - \\"so\\" !"'),
   inGerman("soft hyphens", subtitle, '"Daten\\u00ADschutz und Grund\u00adverordnung"'),
   inHeadline("a word that may be divided", "Ihr | Pflege\\u00ADbetten-Verleih"),
-  inGerman("other words where the owner has given the English ones", home, '"Nach Hause"'),
 ];
 
 const unknown = ["{{yaer}}", "{{company.whatsapp}}", "{{company.constructor}}", "{{ year }}", "{{{year}}}", "}}"];
