@@ -60,10 +60,11 @@ export function inlineScript(): void {
     document.body.append(script);
   }
   function start(): void {
-    const { content } = document.getElementById("scripts") as HTMLTemplateElement;
+    const template = document.getElementById("scripts") as HTMLTemplateElement | null;
+    if (!template) return;
     setTimeout(giveUp, 20000);
-    for (const script of content.querySelectorAll("script")) load(script, []);
-    document.body.append(content);
+    for (const script of template.content.querySelectorAll("script")) load(script, []);
+    document.body.append(template.content);
   }
   function forget(button: HTMLButtonElement): void {
     pressed.delete(button);
@@ -110,6 +111,7 @@ export function inlineScript(): void {
     return;
   }
   addEventListener("popstate", repairAddress);
+  // A page that a press has hydrated before this event no longer has the template.
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start);

@@ -46,6 +46,16 @@ export const lateScripts = ({ open, site }: Journey) => {
     expect(await busyButtons(visitor)).toBe(0);
   });
 
+  it("a page that a press has hydrated before its pictures have come starts its scripts once", async () => {
+    site().delay("/static/", 4000);
+    const visitor = await open("/");
+    await visitor.press(german);
+    await visitor.reads("de");
+    await visitor.waitFor(() => document.readyState === "complete");
+    await setTimeout(2000);
+    expect(await visitor.messages()).toEqual([]);
+  });
+
   it("on a page that a translator and an extension have changed, presses are answered once and typed text stays", async () => {
     const visitor = await openLate("/#contact");
     await fillIn(visitor);
