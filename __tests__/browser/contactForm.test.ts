@@ -330,19 +330,24 @@ describe("a form with an endpoint", () => {
   });
 
   it.each(lowWindows)(
-    "keeps the focused button in view when it fails, in a window of $width × $height",
+    "keeps the focused button in view when it fails, and nothing else under the finger, in a window of $width × $height",
     async (viewport) => {
       const { page, answer } = await openConnectedForm([500, 500], { viewport, isMobile: false });
       await waitLonger(page);
       for (const press of ["Enter", "click"]) {
         await submitButton(page).focus();
+        const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? new DOMRect();
+        const finger = { x: x + width / 2, y: y + height / 2 };
         if (press === "Enter") await page.keyboard.press(press);
-        else await submitButton(page).click();
+        else await page.mouse.click(finger.x, finger.y);
         await sending(page).waitFor();
         answer();
         await failure(page).waitFor();
         await expectFocus(submitButton(page));
         expect(await coveredPixels(submitButton(page))).toBe(0);
+        const { y: now = Number.NaN } = (await submitButton(page).boundingBox()) ?? {};
+        const isMoved = Math.abs(now - y) >= 1;
+        if (isMoved) expect(await targetAt(page, finger)).toBeUndefined();
       }
     },
   );
