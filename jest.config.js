@@ -29,7 +29,7 @@ const project = (displayName, settings) => ({
   setupFiles: [`${support}/mockLanguages.ts`],
   testEnvironment: "node",
   transform: { "\\.[jt]sx?$": swc },
-  // It has ES modules only.
+  // pixelmatch has ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   restoreMocks: true,
   ...settings,

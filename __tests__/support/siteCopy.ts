@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Folder, fixtureRoot, projectRoot } from "./useFolder";
 
-/** What a build reads, but for the content. */
+/** What a build reads, apart from the content. */
 const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
 
 /** Not the packages of a part of the project. */

@@ -16,7 +16,7 @@ export const invented =
 const placeholders =
   /privremeni tekst|konačan tekst još nije|platzhaltertext|endgültige text ist noch nicht|placeholder text|final text has not been|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 
-/** E-mail addresses, but for those of examples, and numbers of at least eight digits that are no dates. */
+/** E-mail addresses other than those of examples, and numbers of at least eight digits that are no dates. */
 const numbersAndAddresses =
   /[\w.+-]+@(?!example\.net)[\w-]+\.[\w.-]*\w|(?<![\w/.=-])(?!\d{4}-\d\d-\d\d\b|\d\d?([/-])\d\d?\1\d{4}\b)\+?\d(?:[ ()/-]{0,2}\d){7,}/g;
 

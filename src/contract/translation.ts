@@ -42,7 +42,7 @@ export const translationSchema = z.strictObject({
     name: text("Name of this language in this language"),
     label: text("Name of the language switcher, for screen readers"),
     noScript: text(
-      "Shown in this language when scripts are off or do not come, so that the language cannot change",
+      "Shown in this language when scripts are off or have not loaded, so that the language cannot change",
     ),
   }),
   home: z.strictObject({
@@ -170,7 +170,7 @@ export const translationSchema = z.strictObject({
       sending: text("Shown while the message is being sent"),
       failed: text("Shown when the message could not be sent, above the contact links"),
       noScript: text(
-        "Shown above the form and the contact links when scripts are off or do not come",
+        "Shown above the form and the contact links when scripts are off or have not loaded",
       ),
     }),
     validation: z.strictObject({

@@ -9,7 +9,7 @@ type Versions = Partial<Record<string, string[]>>;
 let entriesWithDraft: ReadonlySet<string> = new Set();
 let isNoted = false;
 
-/** @returns the texts of files with which entries, or their drafts, began, and those that were sent since */
+/** @returns for each file the text with which the editor, or a draft, began, and each text that was sent since */
 const notedVersions = (): Versions => JSON.parse(localStorage.getItem("versions") ?? "{}");
 
 const note = (versions: Versions) =>
@@ -47,8 +47,8 @@ export function noteSent(files: ContentFiles): void {
 }
 
 /**
- * @returns whether a file has another text than the one with which a restored draft began. The CMS takes
- *   such a draft for one of the present text, and asks by itself in all other cases
+ * @returns whether a file has another text than the one with which a restored draft began. The CMS believes that
+ *   such a draft began with the present text; in all other cases it asks by itself
  */
 export const isChanged = (path: string, text = ""): boolean =>
   entriesWithDraft.has(cmsEntryOf(path)) && !notedVersions()[path]?.includes(text);

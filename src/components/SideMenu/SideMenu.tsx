@@ -13,7 +13,10 @@ const menuId = "side-menu";
 const openCommand = { command: "show-modal", commandfor: menuId };
 const closeCommand = { command: "close", commandfor: menuId };
 
-/** Opens the side menu by its command, also before hydration; older browsers have no commands. */
+/**
+ * The browser opens the side menu by the command of the button, also before hydration. In browsers without commands,
+ * such as Safari before 26.2, `onClick` opens it.
+ */
 export function SideMenuButton({ className, ...attributes }: ComponentProps<"button">) {
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const menu = document.getElementById(menuId);
@@ -34,7 +37,8 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 
 /**
  * The navigation of small screens, sliding in from the side. It closes after a press on a button, beside it, on an
- * anchor or on the link to the page that is shown, when another page comes, and at a step in the history.
+ * anchor or on the link to the page that is shown, when another page is shown, and when
+ * the visitor goes back or forward.
  */
 export function SideMenu() {
   const t = useText();

@@ -18,6 +18,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   };
   sharp.prototype.metadata = async function (this: Sharp): Promise<Metadata> {
     const read: Metadata = await metadata.call(this);
+    // Width and height of a photograph as it is shown, not as a rotated camera has saved it.
     return { ...read, ...read.autoOrient };
   } as Sharp["metadata"];
 };

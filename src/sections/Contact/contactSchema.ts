@@ -31,7 +31,7 @@ const address = new RegExp(
   "u",
 );
 
-/** The rules of the contact form. They return what was typed, but for the e-mail address, which is cleaned. */
+/** The rules of the contact form. They return what was typed; only the e-mail address is cleaned. */
 export const contactSchema = z.object({
   name: atLeast(2, "contact.validation.name"),
   email: textOf("contact.validation.email").check(cleaned, z.regex(address)),
