@@ -110,7 +110,7 @@ export const pictureFragments = graphql`
             placeholder: NONE
             formats: [WEBP, AVIF]
             webpOptions: { quality: 76 }
-            avifOptions: { quality: 51 }
+            avifOptions: { quality: 48 }
             breakpoints: [860, 1280]
           )
         }
