@@ -8,10 +8,11 @@ const beforeNumber =
 /** The space in `wird gesendet …`. */
 const beforeEllipsis = / (?=…)/g;
 /**
- * The place behind the hyphen of `E-Mail` or `PDV-broj`. It is left out at the start of a text, since the name of a
- * field must be what users of voice control say, and in an address, which must stay one when it is copied.
+ * The place behind the hyphen of `E-Mail` or `PDV-broj`: after a longer word, a line may wrap. It is left out at the
+ * start of a text, since the name of a field must be what users of voice control say, and in an address, which must
+ * stay one when it is copied.
  */
-const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,7}-)(?=\p{L})(?![^\s<]*(?:@|\.\p{L}))/giu;
+const hyphenOfShortWord = /(?<=[\s>(„“][\p{L}]{1,5}-)(?=\p{L})(?![^\s<]*(?:@|\.\p{L}))/giu;
 const wordsOfOneLetter: Partial<Record<Language, RegExp>> = {
   bs: /(?<=^|[\s>(„])([aikosu]) (?=\S)/gi,
 };
