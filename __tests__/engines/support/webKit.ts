@@ -124,7 +124,11 @@ function webKitPage(session: WebDriver): EnginePage {
         text: () => text,
       })),
     pageErrors: async () => [],
-    close: () => session.get("about:blank"),
+    close: async () => {
+      await session.get("about:blank");
+      // Otherwise the first command of the next test may reach the page that is left.
+      await waitUntil("the empty page", () => evaluate(() => location.href === "about:blank"));
+    },
   };
   return page as EnginePage;
 }
