@@ -118,7 +118,7 @@ describe("the side menu", () => {
     },
   );
 
-  it("closes at a step in the history", async () => {
+  it("closes at a step back to another section of the page", async () => {
     const page = await openReadyPage("/", phone);
     await page.evaluate(() => Object.assign(location, { hash: "service" }).hash);
     await openSideMenu(page);

@@ -15,8 +15,8 @@ export const launchSchema = z.strictObject({
     .array(
       z.strictObject({
         file: text("The file that check:launch lists, such as content/site/company.json"),
-        entry: text("The name or the heading that it lists second, such as years"),
-        words: text("The words that it lists first, such as 25+"),
+        entry: text("The name or the heading that it lists in quotes behind “in”, such as years"),
+        words: text("The words that it lists in quotes before “in”, such as 25+"),
       }),
     )
     .meta({

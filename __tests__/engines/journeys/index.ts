@@ -30,8 +30,7 @@ export type Journey = {
 /**
  * Runs journeys in an engine. Without it they are skipped; in CI they fail.
  *
- * @param journeys a part of them: files run at the same time. Jest starts larger files earlier, and
- *   `places`, which takes longest, has more imports than most
+ * @param journeys those of one test file. They are in several files because Jest runs files at the same time
  */
 export function makeJourneys(engine: Engine, journeys: DefineTests[]): void {
   const { program } = engine;

@@ -36,9 +36,9 @@ export function SideMenuButton({ className, ...attributes }: ComponentProps<"but
 }
 
 /**
- * The navigation of small screens, sliding in from the side. It closes after a press on a button, beside it, on an
- * anchor or on the link to the page that is shown, when another page is shown, and when
- * the visitor goes back or forward.
+ * The navigation of small screens, sliding in from the side. It closes after a press on a button, on an anchor, on
+ * the link to the current page, or beside the menu. It also closes when another page is shown and at each step in the
+ * history.
  */
 export function SideMenu() {
   const t = useText();
@@ -54,7 +54,7 @@ export function SideMenu() {
     const pressed = (target as Element).closest<HTMLButtonElement>(
       'button, a[href^="#"], [aria-current]',
     );
-    // All but a button with a command, which the browser answers itself.
+    // The browser itself answers a button with a command.
     if (pressed && !pressed.commandForElement) currentTarget.close();
   };
 
