@@ -202,7 +202,7 @@ describe("the limits of a field are those of its schema", () => {
   it.each([
     ["company", ["phone"], "+387 33 412 907", "033 412 907", "S pozivnim brojem države"],
     ["company", ["years"], "26+", "26", "s plusom"],
-    ["company", ["name"], "Njega Plus", "www.njega.ba", "Bez pravnog oblika"],
+    ["company", ["name"], "Njega Plus", "www.njega.ba", "bez pravnog oblika"],
     ["translation", ["contact", "expert", "email"], "E-mail", "E-mail:", "Bez dvotačke"],
     ["images", ["hero", "url"], "https://a.example/b.jpg", "a.example/b.jpg", "https://…"],
   ])("a pattern with the hint: %s %j", (form, path, right, wrong, hint) => {
