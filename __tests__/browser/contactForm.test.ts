@@ -184,7 +184,7 @@ describe("the contact form", () => {
         ),
       ),
     ).toEqual(["rtl", "ltr"]);
-    const pasted = { ...foreign, email: "\uFEFFamra@example.com\u202C. " };
+    const pasted = { ...foreign, email: "\uFEFF amra@example.com\u00A0 " };
     expect(await logOf(page, pasted)).toEqual(foreign);
     const sent = (await requestedBy(page))
       .slice(length)

@@ -1,25 +1,12 @@
 import * as z from "zod/mini";
 import type { TextKey } from "../../language/text";
 
-/** The characters that nobody sees: format and control characters, fillers, blank letters, joiners. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]|(?![\t\n\r])\p{Cc}/gu;
-
-/** @returns what a reader sees of a value */
-const visible = (value: string) => value.replace(invisible, "").trim();
-
 /** A string whose error message is the key of a text. */
 const textOf = (error?: TextKey) => z.string({ error });
 
-/** Requires a number of characters as a reader counts them: a combining mark is not one of its own. */
-const atLeast = (characters: number, message: TextKey) => {
-  const pattern = new RegExp(`(?:\\P{M}\\p{M}*){${characters}}`, "u");
-  return textOf(message).check(({ value: input, issues }) => {
-    if (!pattern.test(visible(input))) issues.push({ code: "custom", input, message });
-  });
-};
-
-/** Removes invisible characters, and the full stop of a sentence from which an address was copied. */
-const cleaned = z.overwrite((value: string) => visible(value).replace(/\.$/, ""));
+/** Requires a number of characters, without the spaces around them. */
+const atLeast = (characters: number, error: TextKey) =>
+  textOf(error).check(z.refine((value) => value.trim().length >= characters, { error }));
 
 const letters = "[\\p{L}\\p{M}\\p{N}]+";
 const localPart = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -31,10 +18,10 @@ const address = new RegExp(
   "u",
 );
 
-/** The rules of the contact form. They return what was typed; only the e-mail address is cleaned. */
+/** The rules of the contact form. They return what was typed, and the e-mail address without the spaces around it. */
 export const contactSchema = z.object({
   name: atLeast(2, "contact.validation.name"),
-  email: textOf("contact.validation.email").check(cleaned, z.regex(address)),
+  email: textOf("contact.validation.email").check(z.trim(), z.regex(address)),
   phone: z.catch(textOf(), ""),
   message: atLeast(10, "contact.validation.message"),
 });
