@@ -54,7 +54,6 @@ describe("the HTML of the build", () => {
         "og:title": page.title,
         "og:url": origin + path,
         "og:site_name": "Njega Plus",
-        "og:locale": "bs_BA",
         "twitter:card": "summary_large_image",
         "theme-color": ground,
         "color-scheme": "only light",

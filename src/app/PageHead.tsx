@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCompany } from "../company/useCompany";
-import { defaultLocale } from "../contract/languages";
 import { localBusiness, StructuredData } from "./StructuredData";
 
 type PageHeadProps = {
@@ -47,7 +46,6 @@ export function PageHead({ title, description, imageAlt, path }: PageHeadProps) 
   const card = {
     type: "website",
     site_name: company.name,
-    locale: defaultLocale(),
     url: address,
     title,
     description,

@@ -7,7 +7,3 @@ export const languages = ["bs", "de", "en"] as const;
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = languages[0];
-
-/** @returns the default language as og:locale, such as `bs_BA` */
-export const defaultLocale = () =>
-  `${defaultLanguage}_${new Intl.Locale(defaultLanguage).maximize().region}`;
