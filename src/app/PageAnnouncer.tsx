@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "../language/LanguageProvider";
 
 /** When the title enters the live region and when it leaves it, in milliseconds after the change. */
-const start = 100;
-const end = 5000;
+const announceAfter = 100;
+const clearAfter = 5000;
 
 /** Announces the title to screen readers when the page or its language changes. */
 export function PageAnnouncer({ path }: { path: string }) {
@@ -18,7 +18,10 @@ export function PageAnnouncer({ path }: { path: string }) {
     if (known.current === page) return;
     known.current = page;
     setTitle("");
-    const timers = [setTimeout(setTitle, start, document.title), setTimeout(setTitle, end, "")];
+    const timers = [
+      setTimeout(setTitle, announceAfter, document.title),
+      setTimeout(setTitle, clearAfter, ""),
+    ];
     return () => timers.forEach(clearTimeout);
   }, [page]);
 

@@ -8,13 +8,13 @@ import { readContent } from "./reading/content";
 
 /**
  * @param files the content
- * @param illustrations the checksums of pictures that are not the owner's
+ * @param checksums those of pictures that are not the owner's
  * @param env the environment that the site is built in
  * @returns everything that must be written or confirmed before the site is launched
  */
 export function findOpenPoints(
   files: ContentFiles,
-  illustrations: string,
+  checksums: string,
   env = process.env,
 ): Finding[] {
   const content = readContent(files);
@@ -22,7 +22,7 @@ export function findOpenPoints(
     launchSchema.safeParse(content.launch?.value).data ?? {};
   const checksum = (bytes: BinaryLike = "") => createHash("sha256").update(bytes).digest("hex");
   const pictures = [...files.keys()].filter((file) =>
-    illustrations.includes(checksum(files.get(file))),
+    checksums.includes(checksum(files.get(file))),
   );
   const shown = illustrationsConfirmed ? [] : pictures;
   const foreign = shown.map((file) => fileFinding(file, "illustration"));

@@ -20,7 +20,7 @@ const placeholders =
 const numbersAndAddresses =
   /[\w.+-]+@(?!example\.net)[\w-]+\.[\w.-]*\w|(?<![\w/.=-])(?!\d{4}-\d\d-\d\d\b|\d\d?([/-])\d\d?\1\d{4}\b)\+?\d(?:[ ()/-]{0,2}\d){7,}/g;
 
-type Words = [id: FindingId, sources: readonly (Passage | Page)[], pattern: RegExp];
+type Search = [id: FindingId, sources: readonly (Passage | Page)[], pattern: RegExp];
 
 /**
  * Finds what must be written or confirmed before the site is launched, as far as the words of the content
@@ -33,7 +33,7 @@ export function findOpenWords(content: Content): Finding[] {
   const stated = [...facts, ...texts].filter(
     ({ name, language }) => claims.includes(name) && language === defaultLanguage,
   );
-  const searches: Words[] = [
+  const searches: Search[] = [
     ["openPlaceholder", facts, invented],
     ["openPlaceholder", all, placeholders],
     ["openClaim", stated, /.+/g],

@@ -11,7 +11,7 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
-/** The links of the header: the owner wants none to the contact section there. */
+/** The links of the header: the specification names none to the contact section. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [

@@ -7,6 +7,13 @@ export const legalFrontMatterSchema = z.strictObject({
   description: text("One sentence for search engines, which show about 155 characters"),
 });
 
+/**
+ * The file name of a legal page, which becomes its address. Gatsby has other uses for some addresses, and a
+ * language, such as `/de`, has no page of its own.
+ */
+export const legalFile =
+  /^(?!(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md)[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+
 /** The pages that the footer links to. They are required; their content is free. */
 export const linkedLegalPages = ["imprint", "gdpr", "terms-of-service"] as const;
 

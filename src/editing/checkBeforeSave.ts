@@ -48,7 +48,7 @@ export async function findingsOf(
     findings.map((finding) => ({
       ...finding,
       ...messageOf(finding, defaultLanguage),
-      ...placeOf(finding, files, words),
+      ...placeInForm(finding, files, words),
     }));
   const old = worded(await findingsIn(before), before).map(({ id, place }) => id + place);
   const all = worded(await findingsIn(after, readPicture), after);
@@ -68,7 +68,7 @@ export async function findingsOf(
 }
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */
-function placeOf(
+function placeInForm(
   { place: { file, line, column } }: Finding,
   files: ContentFiles,
   words: Words,

@@ -42,6 +42,17 @@ async function fetchFile(path: string, token: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
 }
 
+/** @returns why files cannot be added or deleted under their names; undefined if they can */
+function pathFault(present: string[], isNew: boolean, added: string[], deleted: string[]) {
+  if (isNew && added.some((path) => present.includes(path))) return form.taken;
+  if (deleted.some((path) => requiredPage.test(path))) return form.required;
+  const kept = present.filter((path) => ![...added, ...deleted].includes(path));
+  // Some systems do not distinguish capitals in the names of files.
+  const names = new Set(kept.map((path) => path.toLowerCase()));
+  const twice = added.find((path) => names.size === names.add(path.toLowerCase()).size);
+  return twice && form.sameName.replace("{name}", twice.replace(/.*\//, ""));
+}
+
 /** The older errors that the editor has been told of. */
 let toldErrors = "";
 
@@ -56,13 +67,8 @@ async function faultsOf({ message, fileChanges }: Commit, token: string): Promis
     const deleted = fileChanges.deletions?.map(({ path }) => path) ?? [];
     const added = fileChanges.additions.map(({ path }) => path);
     const isNew = message.headline.startsWith("Add ") && added.some((path) => path.endsWith(".md"));
-    if (isNew && added.some((path) => files.has(path))) return [form.taken];
-    if (deleted.some((path) => requiredPage.test(path))) return [form.required];
-    const kept = [...files.keys()].filter((path) => ![...added, ...deleted].includes(path));
-    // Some systems do not distinguish capitals in the names of files.
-    const names = new Set(kept.map((path) => path.toLowerCase()));
-    const twice = added.find((path) => names.size === names.add(path.toLowerCase()).size);
-    if (twice) return [form.sameName.replace("{name}", twice.replace(/.*\//, ""))];
+    const fault = pathFault([...files.keys()], isNew, added, deleted);
+    if (fault) return [fault];
     const before = new Map([...staticFiles, ...files]);
     const after = new Map<string, Uint8Array | string>([...before, ...changes]);
     for (const path of deleted) after.delete(path);

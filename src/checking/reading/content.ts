@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Company, companySchema } from "../../contract/company";
 import { imagesSchema } from "../../contract/images";
 import { defaultLanguage, languages } from "../../contract/languages";
-import { legalFrontMatterSchema } from "../../contract/legal";
+import { legalFile, legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
@@ -29,13 +29,6 @@ export type Content = {
   texts: Passage[];
   pages: Page[];
 };
-
-/**
- * The file name of a legal page, which becomes its address. Gatsby has other uses for some addresses, and a
- * language, such as `/de`, has no page of its own.
- */
-export const legalFile =
-  /^(?!(?:404|dev-404-page|fonts|index|page-data|static|[a-z]{2})\.md)[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** @returns the content in these files */
 export function readContent(files: ContentFiles): Content {

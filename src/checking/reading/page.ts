@@ -1,4 +1,4 @@
-import type { Content, Root } from "mdast";
+import type { Content as MarkdownContent, Root } from "mdast";
 import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
@@ -8,7 +8,7 @@ import { type Finding, findingAt, type Source } from "../finding";
 import { type Document, type Passage, passagesIn } from "./document";
 import { readEntries, splitPage } from "./frontMatter";
 
-export type PageNode = Root | Content;
+export type PageNode = Root | MarkdownContent;
 
 export type Page = Source & {
   slug: string;

@@ -1,10 +1,10 @@
 import { pictureFile } from "../../contract/images";
 import { languages } from "../../contract/languages";
-import { linkedLegalPages } from "../../contract/legal";
+import { legalFile, linkedLegalPages } from "../../contract/legal";
 import { optionalSiteFiles, siteFiles } from "../../contract/siteFiles";
 import { type Finding, fileFinding } from "../finding";
 import { partsOf } from "../partsOf";
-import { type Content, legalFile } from "../reading/content";
+import type { Content } from "../reading/content";
 
 const otherPicture = /\.(?:heic|heif|gif|svg|tiff?|jfif)$/i;
 
