@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { legalNavigation } from "../../src/components/LinkList";
 import { headingIds, linkedLegalPages } from "../../src/contract/legal";
-import {
-  checkWith,
-  content,
-  contentWith,
-  edit,
-  end,
-  finding,
-  page,
-  table,
-  textOf,
-} from "./editedContent";
+import { checkWith, contentWith, edit, end, finding, page, table } from "./editedContent";
 
 const [bosnian, german] = [table("bs"), table("de")];
 const company = "content/site/company.json";
@@ -97,32 +87,5 @@ describe("the links of a legal page", () => {
     const linked = legalNavigation.map(({ to }) => to.slice(1));
 
     expect([...linkedLegalPages].sort()).toEqual(linked.sort());
-  });
-});
-
-/** What Windows has for the codes from 80 to 9F. */
-const signs = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
-const latin1 = (text: string) => Buffer.from(text).toString("latin1");
-const windows1252 = (text: string) =>
-  latin1(text).replace(/[\x80-\x9F]/g, (code) => signs[code.charCodeAt(0) - 0x80] ?? "");
-
-/** What programs make of a text in UTF-8. */
-const programs: [name: string, spoil: (text: string) => string][] = [
-  ["Latin-1", latin1],
-  ["windows-1252", windows1252],
-  ["windows-1252, twice", (text) => windows1252(windows1252(text))],
-  ["windows-1250", (text) => new TextDecoder("windows-1250").decode(Buffer.from(text))],
-];
-
-describe("a text that a program has spoiled", () => {
-  it.each(programs)("is one error a file after %s", async (_name, spoil) => {
-    const files = [...content.keys()].filter((file) => /\.(?:json|md)$/.test(file));
-    const spoiled = files.filter((file) => spoil(textOf(file)) !== textOf(file)).sort();
-    const changes = spoiled.map((file) => [file, spoil(textOf(file))]);
-    const errors = await checkWith(Object.fromEntries(changes));
-
-    expect(spoiled.length).toBeGreaterThan(9);
-    expect(errors.map(({ place }) => place.file)).toEqual(spoiled);
-    expect(new Set(errors.map(({ id }) => id))).toEqual(new Set(["garbled"]));
   });
 });

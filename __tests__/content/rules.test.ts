@@ -147,6 +147,7 @@ const inTitle = (what: string, by: string, ...expected: Expected[]) =>
 const spoiled: Row[] = [
   inBosnian("the first garbled letter", subtitle, '"Vaša ku▸Ä‡a, reÄ‡i"', "garbled"),
   inBosnian("one of another program", subtitle, '"ku▸Ĺľni"', "garbled"),
+  inGerman("an umlaut of another program", subtitle, '"Hilfe f▸ĂĽr Sie"', "garbled"),
   inBosnian("an invisible sign", subtitle, '"mora ve▸Ä\u0087"', "garbled"),
   inGerman("a word garbled twice", subtitle, '"Hilfe f▸ÃƒÂ¼r Sie"', "garbled"),
   inGerman("garbled quotes", subtitle, '"▸â€žBettâ€œ"', "garbled"),
