@@ -80,7 +80,7 @@ const files: Row[] = [
   ...strays.map((name): Row => [name, only(name), "strayFile"]),
   ...["a b.jpg ", "krevet-š.jpgš", "a.b.jpg."].map((name) => withCharacter("images/", name)),
   ...["Über.mdÜ", "Returns.mdR", "a_x.md_"].map((name) => withCharacter("legal/de/", name)),
-  ...["HEIC", "HEIF", "GIF", "SVG", "TIFF", "JFIF"].map(
+  ...["HEIC", "SVG"].map(
     (format): Row => [format, only(`images/a.${format.toLowerCase()}`), error("pictureFormat", { format })],
   ),
   ["no content, except the optional file", nothing, "missingFile"],
@@ -97,7 +97,7 @@ const files: Row[] = [
   ["the guide", { "content/README.md": "# Guide" }],
   ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
   ["content without the optional file", { [launch]: undefined }],
-  ...["404", "dev-404-page", "fonts", "index", "page-data", "static", "fr"].map((name): Row => {
+  ...["404", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
     return [name, Object.fromEntries(reserved), error("strayFile", { name: `${name}.md` })];
   }),
@@ -326,20 +326,14 @@ const between: Row[] = [
 const frontMatterOf = /^---\n[\s\S]*?\n---\n/;
 const heading = /^## .*/m;
 const address = (written: string) => `[x](${written})`;
-const deadLinks = [
-  ..."▸https:/x.ba ▸https:// ▸mailto: ▸mailto:info ▸mailto:a@b ▸tel:abc ▸javascript:alert ▸ms-word:a".split(" "),
-  ..."▸/imprnt ▸imprint/ ▸/imprint/ ▸x ▸/#contacts ▸#kolacici ▸www.example.com ▸/gdpr#cookies".split(" "),
-  "▸tel:+387(0)63/000-000",
-];
+const deadLinks = "▸https:/x.ba ▸mailto:a@b ▸tel:+387(0)63/000-000 ▸/imprint/ ▸www.example.com".split(" ");
 const links = [
-  ..."/ /#contact /gdpr /gdpr#kolacici /imprint#pravni-podaci tel:+38733000000".split(" "),
-  ..."https://example.com/imprnt?b=c#d mailto:{{company.email}}?subject=Bett".split(" "),
+  ..."/#contact /imprint#pravni-podaci tel:+38733000000 https://example.com/imprnt?b=c#d".split(" "),
+  "mailto:{{company.email}}?subject=Bett",
 ];
 const unfit = [
-  ...["▸![x](/x.png)", "a▸^[b]", "▸[^1]: b", "▸[y]: /gdpr", "▸- [ ] a\n- b", "▸\tBett"],
-  ...['Bett ▸[x](/gdpr "{{company.phone}}")', "▸[x](</gdpr> 'a')", '▸![x](/x.png "{{company.phone}}")', '▸[y]: /gdpr "a"'],
-  ...["▸```\nBett", "▸Cijena\n---", "▸Cijena\n  ===", "▸---", "▸***", "▸_ _ _", "x ▸~2~ y"],
-  ...["▸`code`", "90▸*200*50", "▸*90*200", "2▸**3**4", "▸*a*b"],
+  ...["▸![x](/x.png)", "a▸^[b]", "▸- [ ] a\n- b", "▸\tBett", 'Bett ▸[x](/gdpr "{{company.phone}}")'],
+  ...["▸Cijena\n---", "▸---", "x ▸~2~ y", "▸*90*200", "2▸**3**4"],
 ];
 const section = placeOf(textOf(page("bs")), /^## (?![\s\S]*^## )/m);
 const accepted = (what: string, written: string): Row => [what, everywhere("gdpr", written)];
@@ -358,13 +352,12 @@ const markdown: Row[] = [
   inPage("spaces behind the lines of the front matter", /^---\n([\s\S]*?)\n---\n/, "--- \n$1\n--- \n"),
   inPage("lines between which there are none", frontMatterOf, "▸A\n\n---\n---\n", "frontMatter"),
   inPage("front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/, "▸$1", "frontMatter"),
-  ...["Datenschutz # hier", "'Ihr ''Datenschutz'''", ">\n  Ihr\n  Datenschutz", "!!str 24"].map((text) => inTitle(text, text)),
   ["front matter behind a byte order mark", { [page("de")]: `\uFEFF${textOf(page("de"))}` }],
   inTitle("a tab in a text", '▸"Daten\tschutz"', hidden("U+0009")),
   inTitle("a missing quote", '"Datenschutz▸', "frontMatter"),
   inTitle("a colon without quotes", "▸Datenschutz: hier", "frontMatter"),
   inTitle("an unknown type", "▸!x Datenschutz", "frontMatter"),
-  ...["24", "true", "2026-11-28", "12:30"].map((written) => inTitle(written, `▸${written}`, error("notText", { name: "title" }))),
+  inTitle("a date without quotes", "▸2026-11-28", error("notText", { name: "title" })),
   inTitle("a list", "▸[a]", "invalidValue"),
   inTitle("HTML in the title", '▸"Daten<br>schutz"', script("<br>")),
   inTitle("a mark in a title without quotes", "▸Ihr **Datenschutz** hier", shown("**Datenschutz**")),
