@@ -18,18 +18,6 @@ describe("the messages in Bosnian", () => {
   });
 });
 
-it.each([
-  ["English", english],
-  ["Bosnian", bosnian],
-])(
-  "each message and each remedy in %s is a sentence, so that one can follow the other",
-  (_, { findings }) => {
-    const sentences = Object.values(findings).flatMap(({ message, remedy }) => [message, remedy]);
-
-    expect(sentences.filter((sentence) => !sentence.endsWith("."))).toEqual([]);
-  },
-);
-
 describe("the command check:content bs", () => {
   const copy = useContentCopy();
 
