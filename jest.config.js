@@ -62,7 +62,7 @@ module.exports = {
       setupFilesAfterEnv: ["<rootDir>/__tests__/editing/support/setup.ts"],
     }),
     project("engines"),
-    // They build copies of the site, each for minutes.
+    // The development server, which takes minutes.
     project("builds"),
     project("look", inBrowser),
   ],

@@ -38,11 +38,9 @@ export class SiteCopy extends Folder {
 
   /**
    * @param variables those of the build, such as PREVIEW
-   * @param cwd where the copy is now
-   * @returns the output of the build
    * @throws with the output of the build when it fails
    */
-  async build(variables: Record<string, string> = {}, cwd = this.root): Promise<string> {
+  async build(variables: Record<string, string> = {}): Promise<void> {
     // Without the variables of this process that a test must not depend on.
     const others = { CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "" };
     const env = {
@@ -53,10 +51,9 @@ export class SiteCopy extends Folder {
       ...variables,
     };
     // In a shell, without which Windows does not find npm.
-    const build = promisify(exec)("npm run build", { cwd, env, maxBuffer: 1e8 });
-    const { stdout } = await build.catch(({ stdout, stderr }) => {
+    const build = promisify(exec)("npm run build", { cwd: this.root, env, maxBuffer: 1e8 });
+    await build.catch(({ stdout, stderr }) => {
       throw new Error(`npm run build failed:\n${stdout}\n${stderr}`);
     });
-    return stdout;
   }
 }
