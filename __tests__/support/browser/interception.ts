@@ -13,16 +13,14 @@ export const alterPageData = (page: Page, change: (data: PageData) => void) =>
     await route.fulfill({ response, json });
   });
 
-/**
- * Serves the landing page with a change to its HTML.
- *
- * @param isBuilt whether to serve the policy of a build with this change
- */
-export const alterLandingPage = (page: Page, change: (html: string) => string, isBuilt = true) =>
+/** Serves the landing page with a change to its HTML, and with the policy of a build with this change. */
+export const alterLandingPage = (page: Page, change: (html: string) => string) =>
   page.route("/", async (route) => {
     const response = await route.fetch();
     const body = change(await response.text());
-    const policy = { "content-security-policy": contentSecurityPolicy([body]) };
-    const headers = { ...response.headers(), ...(isBuilt && policy) };
+    const headers = {
+      ...response.headers(),
+      "content-security-policy": contentSecurityPolicy([body]),
+    };
     await route.fulfill({ response, headers, body });
   });
