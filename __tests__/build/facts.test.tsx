@@ -1,27 +1,9 @@
-import { useStaticQuery } from "gatsby";
 import i18next from "i18next";
 import { renderToString } from "react-dom/server";
-import { PageHead } from "../../src/app/PageHead";
 import { localBusiness, StructuredData } from "../../src/app/StructuredData";
 import type { Company } from "../../src/contract/company";
 import { createText } from "../../src/language/text";
 import { textOf } from "../content/editedContent";
-
-jest.mock("gatsby", () => ({ graphql: () => undefined, useStaticQuery: jest.fn() }));
-
-it("a missing picture for shared links stops the build", () => {
-  const share = (src?: string) => ({ file: { childImageSharp: src ? { resize: { src } } : null } });
-  const head = (src?: string) => {
-    jest.mocked(useStaticQuery).mockReturnValue({
-      company: {},
-      site: { siteMetadata: { siteUrl: "https://www.a.example" } },
-      images: { share: share(src) },
-    });
-    return renderToString(<PageHead title="x" imageAlt="" />);
-  };
-  expect(head("/a.jpg")).toContain('content="https://www.a.example/a.jpg"');
-  expect(head).toThrow("no picture for shared links");
-});
 
 it("a missing text stops the build with its key", async () => {
   const i18n = i18next.createInstance();
