@@ -2,5 +2,4 @@
 jest.mock("../../src/contract/languages", () => ({
   languages: ["bs", "de", "en"],
   defaultLanguage: "bs",
-  defaultLocale: () => "bs_BA",
 }));

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** The ids of what a visitor has opened, chosen and focused before hydration. */
+/** The ids of the open menu, the chosen position of the bed and the focused element, noted before hydration. */
 let ids: string[] = [];
 
 /**
@@ -11,7 +11,9 @@ let ids: string[] = [];
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {
-    const [menu, position] = ["dialog[open]", ":checked"].map((is) => document.querySelector(is));
+    const [menu, position] = ["dialog[open]", ":checked"].map((selector) =>
+      document.querySelector(selector),
+    );
     ids = [menu, position, document.activeElement].map((element) => element?.id ?? "");
     if (process.env.NODE_ENV === "development") createRoot(container).render(element);
     else startTransition(() => void hydrateRoot(container, element));

@@ -5,11 +5,12 @@
  *
  * - Repairs addresses on which Gatsby fails. On the not-found page Gatsby would decode the path, which can become that
  *   of another page, so a percent sign becomes a fullwidth one.
- * - Starts Gatsby's scripts at idle, for which Chromium 147 may wait for ever on a busy machine
- *   (GoogleChrome/web-vitals, issue 754). Browsers let a request wait for another one to the same address, so a lost
- *   script is asked for again at a new one. In a document of its own a script that comes later does not run again.
- * - Presses a button again after hydration, unless its form has changed since. The browser answers a button with a
- *   command. React may have rendered the page again, so a button is known by its number.
+ * - Starts Gatsby's scripts when the browser is idle, after a second at the latest, because Chromium 147 may wait for
+ *   ever on a busy machine (GoogleChrome/web-vitals, issue 754). Browsers let a request wait for another one to the
+ *   same address, so a lost script is asked for again at a new one. When one copy has come, all are moved into another
+ *   document, where a later one does not run.
+ * - Presses a button again after hydration, unless its form has changed since. Buttons with a command are left to the
+ *   browser. React may have rendered the page again, so a button is found by its index among all buttons.
  * - Leaves a copy as it is without scripts, since Gatsby would go to the page's own path: a page saved to a disk,
  *   or in an archive under a longer path. So a hydrated page loses its scripts, and is saved without them.
  */

@@ -11,7 +11,7 @@ export const sectionNavigation: readonly NavigationItem[] = sectionIds.map((id) 
   label: `nav.${id}` as const,
 }));
 
-/** The links of the header: the specification names none to the contact section. */
+/** The links of the header: all sections but the contact form, to which the button of the hero leads. */
 export const mainNavigation = sectionNavigation.filter(({ to }) => to !== "/#contact");
 
 export const legalNavigation: readonly (NavigationItem & { to: `/${LinkedLegalPage}` })[] = [

@@ -42,7 +42,7 @@ export const translationSchema = z.strictObject({
     name: text("Name of this language in this language"),
     label: text("Name of the language switcher, for screen readers"),
     noScript: text(
-      "Shown in this language when scripts are off or have not loaded, so that the language cannot change",
+      "Shown in this language when scripts are off or have not loaded, so that the language cannot change; not in the first language",
     ),
   }),
   home: z.strictObject({

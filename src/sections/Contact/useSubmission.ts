@@ -8,7 +8,7 @@ import { type ContactValues, contactSchema } from "./contactSchema";
 import { focusField } from "./Field";
 import { sendMessage } from "./sendMessage";
 
-/** As specified: no retries, and no fetch when the window gets the focus. */
+/** Sends a message once only, and fetches nothing when the window gets the focus. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: 0, refetchOnWindowFocus: false },
