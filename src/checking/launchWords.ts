@@ -5,14 +5,14 @@ import type { Content } from "./reading/content";
 import type { Passage } from "./reading/document";
 import { type Page, startOf, wordsIn } from "./reading/page";
 
-/** What pages state and only the owner can know, such as that the bed is electric. */
+/** The names of texts and facts that state what only the owner can know. */
 const claims = ["years", "responseHours", "quality.features.control"];
 
-/** Words and numbers that no real company has. */
+/** Words and numbers that no real company has. A new language adds its own. */
 export const invented =
   /^(?:fun[ck]tion|funkcija|0+ .*|.*(?:primjer|example|beispiel|muster(?:mann|straße)|ime prezime|lorem ipsum|localhost|xxx|(?:0[\s./-]{0,3}){6}).*)$/gi;
 
-/** Words for a text that is still to be written. */
+/** Words for a text that is still to be written. A new language adds its own. */
 const placeholders =
   /privremeni tekst|konačan tekst još nije|platzhaltertext|endgültige text ist noch nicht|placeholder text|final text has not been|lorem ipsum|(?<![\w.])example\.(?:com|org)|\bTODO\b|\bXXX\b/gi;
 

@@ -81,7 +81,7 @@ export const translationSchema = z.strictObject({
     promises: z.strictObject({
       label: text("Name of the list of promises, for screen readers"),
       delivery: promise("delivery"),
-      assembly: promise("assembly"),
+      assembly: promise("set-up"),
       demonstration: promise("hands-on demonstration"),
       payment: promise("payment only after delivery and set-up"),
       pickup: promise("free collection"),
@@ -127,10 +127,10 @@ export const translationSchema = z.strictObject({
     text: text("Sentence under the headline of the service section"),
     imageAlt: text("What the picture shows, for those who cannot see it"),
     cards: z.strictObject({
-      delivery: titleAndText("Card on delivery and assembly"),
+      delivery: titleAndText("Card on delivery and set-up"),
       demonstration: titleAndText("Card on the demonstration"),
       payment: titleAndText("Card on payment after set-up"),
-      pickup: titleAndText("Card on pickup"),
+      pickup: titleAndText("Card on free collection"),
     }),
   }),
   contact: z.strictObject({

@@ -54,7 +54,7 @@ export function SideMenu() {
     const pressed = (target as Element).closest<HTMLButtonElement>(
       'button, a[href^="#"], [aria-current]',
     );
-    // The browser itself answers a button with a command.
+    // The browser itself answers a button with a command, which is when this property is set.
     if (pressed && !pressed.commandForElement) currentTarget.close();
   };
 
