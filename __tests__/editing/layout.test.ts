@@ -35,7 +35,7 @@ it("says below a field what is wrong with it, before anything is sent", async ()
 
   await form.field("phone").getByText("S pozivnim brojem države").first().waitFor();
   await form.field("phone").getByText("Stranica to ne može tako prikazati.").waitFor();
-  await form.field("responseHours").getByText("bez zareza i riječi").waitFor();
+  await form.field("responseHours").getByText("upišite samo cifre").waitFor();
   expect(form.github.commits).toHaveLength(1);
 });
 

@@ -75,7 +75,7 @@ it("refuses two new pictures with one name, also while someone else saves, and t
   const text = form.github.read(company).replace("Sarajevo", "Mostar");
   form.github.commit("Other", [[company, Buffer.from(text)]]);
 
-  expect(await form.refused()).toContain("ne mogu biti dvije s nazivom „image.webp”");
+  expect(await form.refused()).toContain("samo velikim slovima: „image.webp”");
   await form.close();
   const options = form.field("notFound.file").getByRole("button", { name: "Prikaži opcije polja" });
   await options.click();
