@@ -1,7 +1,6 @@
 import { Form, fixtureFiles } from "./support/form";
 
 const company = "content/site/company.json";
-const translation = (language: string) => `content/locales/${language}/translation.json`;
 const privacy = (language: string) => `content/legal/${language}/gdpr.md`;
 
 /** Opens the form for a change, and returns what differs from the fixtures in the only commit. */
@@ -34,29 +33,6 @@ it("changes a telephone number, and no other byte", async () => {
 
   expect(commit?.message).toBe(`Edit ${company}`);
   expect(files).toEqual(new Map([[company, edited(company, "33 412 907", "33 123 456")]]));
-});
-
-it("changes a headline in three languages in one commit", async () => {
-  const titles = {
-    bs: "Krevet | za njegu",
-    de: "Pflegebett | zu Hause",
-    en: "A care bed | at home",
-  };
-  const { files } = await changesOf(async (form) => {
-    await form.choose("Tekstovi");
-    for (const [language, title] of Object.entries(titles)) {
-      await form.show(language);
-      await form.expand("hero", language);
-      await form.write("hero.title", title, language);
-    }
-  });
-
-  expect([...files.keys()].sort()).toEqual(["bs", "de", "en"].map(translation));
-  for (const [language, title] of Object.entries(titles)) {
-    const file = translation(language);
-    const { hero } = JSON.parse(fixtureFiles().get(file)?.toString() ?? "");
-    expect(files.get(file)).toBe(edited(file, `"title": "${hero.title}"`, `"title": "${title}"`));
-  }
 });
 
 it("adds opening hours", async () => {

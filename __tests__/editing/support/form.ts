@@ -197,9 +197,9 @@ export class Form {
   }
 
   /** Opens a group, if it is closed. */
-  async expand(path: string, language = "bs"): Promise<void> {
-    await this.reveal(path, language);
-    const button = this.field(path, language).getByRole("button", { name: "Proširi" }).first();
+  async expand(path: string): Promise<void> {
+    await this.reveal(path, "bs");
+    const button = this.field(path).getByRole("button", { name: "Proširi" }).first();
     if ((await button.count()) > 0) await button.click();
   }
 
