@@ -1,10 +1,10 @@
 import { applyRules } from "../../src/checking/applyRules";
-import { type ContentFiles, readContentFiles } from "../../src/checking/contentFiles";
+import { readContentFiles } from "../../src/checking/contentFiles";
 import type { Finding, FindingId, Severity, Values } from "../../src/checking/finding";
 import { fixtureRoot } from "../support/useFolder";
 
 /** The frozen content, which has no findings. */
-export const content: ContentFiles = readContentFiles(fixtureRoot);
+export const content = readContentFiles(fixtureRoot);
 
 /** A file of the frozen content in each language. */
 export const table = (language: string) => `content/locales/${language}/translation.json`;
@@ -13,7 +13,7 @@ export const page = (language: string, slug = "gdpr") => `content/legal/${langua
 export type Changes = Record<string, string | Buffer | undefined>;
 
 /** @returns the frozen content with other files in it; a file that is undefined is removed */
-export function contentWith(changes: Changes): ContentFiles {
+export function contentWith(changes: Changes): Map<string, Buffer> {
   const files = new Map(content);
   for (const [file, bytes] of Object.entries(changes)) {
     if (bytes === undefined) files.delete(file);
@@ -26,7 +26,7 @@ export function contentWith(changes: Changes): ContentFiles {
 export const checkWith = (changes: Changes) => applyRules(contentWith(changes));
 
 /** @returns the text of a content file with its first match replaced; throws when nothing changes */
-export function edit(file: string, pattern: RegExp, replacement: string): string {
+export function edit(file: string, pattern: RegExp | string, replacement: string): string {
   const before = textOf(file);
   const after = before.replace(pattern, replacement);
   if (after === before) throw new Error(`${pattern} changes nothing in ${file}`);

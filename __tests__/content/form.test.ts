@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { ContentFiles } from "../../src/checking/contentFiles";
 import { findingsOf } from "../../src/editing/checkBeforeSave";
 import { formats } from "../../src/editing/formats";
 import { configurationFor } from "../../src/editing/forms";
 import words from "../../src/editing/words/bs.json";
 import english from "../../src/editing/words/en.json";
-import { fixtureRoot } from "../support/useFolder";
+import { content, contentWith, edit, page, table, textOf } from "./editedContent";
 
 type Field = { name: string; label: string; hint?: string; widget: string; fields?: Field[] };
 type Form = { name: string; fields: Field[] };
@@ -22,32 +20,20 @@ const forms: [string, Field[]][] = [...(files as Form[]), legal].map(({ name, fi
   fieldsIn(fields),
 ]);
 
-const before = new Map<string, string>(
-  readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.\w+$/.test(name))
-    .map((name) => {
-      const text = /\.(?:json|md)$/.test(name);
-      const file = join(fixtureRoot, "content", name);
-      return [`content/${name}`, text ? readFileSync(file, "utf8") : ""] as const;
-    }),
-);
+const languages = ["bs", "de", "en"];
 
 /** The files of an entry by the names of their languages, in the format in which the form writes them. */
 const entries = {
   company: { bs: "content/site/company.json" },
-  translation: Object.fromEntries(
-    ["bs", "de", "en"].map((each) => [each, `content/locales/${each}/translation.json`]),
-  ),
-  imprint: Object.fromEntries(
-    ["bs", "de", "en"].map((each) => [each, `content/legal/${each}/imprint.md`]),
-  ),
+  translation: Object.fromEntries(languages.map((each) => [each, table(each)])),
+  imprint: Object.fromEntries(languages.map((each) => [each, page(each, "imprint")])),
 };
 
 /** @returns what the form says about an entry whose texts are changed in each language */
 function found(
   name: keyof typeof entries,
   change: (data: Data, language: string) => void,
-  files: ContentFiles = before,
+  files: ContentFiles = content,
 ) {
   const format = formats[name === "imprint" ? "legal-page" : "site-json"];
   const changes = Object.entries(entries[name]).map(([language, file]) => {
@@ -58,10 +44,10 @@ function found(
   return findingsOf(files, new Map([...files, ...changes]), words);
 }
 
-it.each([...before.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
+it.each([...content.keys()].filter((file) => /^content\/(?:site|locales|legal)\//.test(file)))(
   "the form writes %s as it was, byte for byte",
   (file) => {
-    const text = before.get(file) ?? "";
+    const text = textOf(file);
     const format = formats[file.endsWith(".md") ? "legal-page" : "site-json"];
 
     expect(format.toFile(format.fromFile(text))).toBe(text);
@@ -153,11 +139,8 @@ it("the form warns of a claim that the owner has not confirmed", async () => {
 });
 
 it("an older fault does not block a correction in the same file, or in another, and is told", async () => {
-  const file = "content/locales/de/translation.json";
-  const faulty = new Map(before).set(
-    file,
-    (before.get(file) ?? "").replace(/"skip": ".*"/, '"skip": "**Zum Inhalt**"'),
-  );
+  const german = edit(table("de"), /"skip": ".*"/, '"skip": "**Zum Inhalt**"');
+  const faulty = contentWith({ [table("de")]: german });
   const olderErrors = [
     expect.stringMatching(/^Tekstovi › Zaglavlje › .* \(na njemačkom\): Na stranici bi se vidio/),
   ];

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
+import { contentWith, edit, textOf } from "../content/editedContent";
 import { projectRoot } from "../support/useFolder";
-import { Form, fixtureFiles } from "./support/form";
+import { Form } from "./support/form";
 
 const company = "content/site/company.json";
 const images = "content/site/images.json";
@@ -12,12 +13,10 @@ const table = "content/locales/de/translation.json";
 type Change = [path: string, bytes: Buffer];
 
 /** @returns a fixture with another text in one place */
-const edited = (path: string, from: string | RegExp, to: string): Change => {
-  const before = fixtureFiles().get(path)?.toString() ?? "";
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  return [path, Buffer.from(after)];
-};
+const edited = (path: string, from: string | RegExp, to: string): Change => [
+  path,
+  Buffer.from(edit(path, from, to)),
+];
 
 const linked = (url: string) => [edited(page, /\s*$/, `\n\n[riječi](${url})\n`)];
 
@@ -54,7 +53,7 @@ const cases: [name: string, changes: () => Change[] | Promise<Change[]>][] = [
   ],
   [
     "a page in one language",
-    () => [[page.replace("imprint", "povrat"), fixtureFiles().get(page) as Buffer]],
+    () => [[page.replace("imprint", "povrat"), Buffer.from(textOf(page))]],
   ],
   ["a picture", () => shared(webp(1300, 700))],
   ["a picture that is too small", () => shared(webp(600, 400))],
@@ -97,7 +96,7 @@ it("the form refuses what the check of the repository refuses, and nothing else"
   for (const [name, changes] of cases) {
     const files = await changes();
     if (await form.commit(files)) byForm.push(name);
-    const content = new Map([...staticFiles, ...fixtureFiles(), ...files]);
+    const content = contentWith(Object.fromEntries([...staticFiles, ...files]));
     const findings = await checkContent(content);
     if (findings.some(({ severity }) => severity === "error")) byCheck.push(name);
   }

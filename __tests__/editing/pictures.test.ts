@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { Form, fixtureFiles } from "./support/form";
+import { textOf } from "../content/editedContent";
+import { Form } from "./support/form";
 
 const images = "content/site/images.json";
 const name = "Dnevni boravak č.jpg";
@@ -28,7 +29,7 @@ it("a new picture from a phone becomes one commit with its name in plain letters
   await form.saved();
   const [, commit, ...others] = form.github.commits;
   const path = "content/images/dnevni-boravak-c.webp";
-  const { share, ...before } = JSON.parse(fixtureFiles().get(images)?.toString() ?? "");
+  const { share, ...before } = JSON.parse(textOf(images));
 
   expect(others).toEqual([]);
   expect(new Set(commit?.paths)).toEqual(new Set([path, images]));

@@ -1,7 +1,7 @@
-import { Form, fixtureFiles } from "./support/form";
+import { content, edit, page, textOf } from "../content/editedContent";
+import { Form, returns } from "./support/form";
 
 const company = "content/site/company.json";
-const privacy = (language: string) => `content/legal/${language}/gdpr.md`;
 
 /** Opens the form for a change, and returns what differs from the fixtures in the only commit. */
 async function changesOf(change: (form: Form) => Promise<void>) {
@@ -11,18 +11,10 @@ async function changesOf(change: (form: Form) => Promise<void>) {
   await form.saved();
   const [, commit, ...others] = form.github.commits;
   expect(others).toEqual([]);
-  const before = fixtureFiles();
   const changed = [...form.github.files].filter(
-    ([path, bytes]) => !before.get(path)?.equals(bytes),
+    ([path, bytes]) => !content.get(path)?.equals(bytes),
   );
   return { commit, files: new Map(changed.map(([path, bytes]) => [path, bytes.toString()])) };
-}
-
-/** @returns a fixture with another text in one place */
-function edited(path: string, from: string, to: string): string {
-  const text = fixtureFiles().get(path)?.toString() ?? "";
-  expect(text.split(from)).toHaveLength(2);
-  return text.replace(from, () => to);
 }
 
 it("changes a telephone number, and no other byte", async () => {
@@ -32,7 +24,7 @@ it("changes a telephone number, and no other byte", async () => {
   });
 
   expect(commit?.message).toBe(`Edit ${company}`);
-  expect(files).toEqual(new Map([[company, edited(company, "33 412 907", "33 123 456")]]));
+  expect(files).toEqual(new Map([[company, edit(company, "33 412 907", "33 123 456")]]));
 });
 
 it("adds opening hours", async () => {
@@ -47,11 +39,11 @@ it("adds opening hours", async () => {
   const phone = '"phone": "+387 33 412 907",\n';
   const hours = `  "hours": [\n    {\n      "firstDay": "Mo",\n      "lastDay": "Fr",\n      "opens": "08:00",\n      "closes": "16:00"\n    }\n  ],\n`;
 
-  expect(files).toEqual(new Map([[company, edited(company, phone, phone + hours)]]));
+  expect(files).toEqual(new Map([[company, edit(company, phone, phone + hours)]]));
 });
 
 it("changes a sentence of the privacy page, in which a colon begins no emoji", async () => {
-  const before = fixtureFiles().get(privacy("bs"))?.toString() ?? "";
+  const before = textOf(page("bs"));
   const body = before.split("---\n\n")[1]?.trim() ?? "";
   const { files } = await changesOf(async (form) => {
     await form.choose("Politika privatnosti", "Pravne stranice");
@@ -63,7 +55,7 @@ it("changes a sentence of the privacy page, in which a colon begins no emoji", a
   });
 
   const after = `${before.trim()}\n\nNova rečenica :smile\n`;
-  expect(files).toEqual(new Map([[privacy("bs"), after]]));
+  expect(files).toEqual(new Map([[page("bs"), after]]));
 });
 
 it("adds a legal page in three languages with one commit", async () => {
@@ -85,18 +77,12 @@ it("adds a legal page in three languages with one commit", async () => {
 });
 
 describe("a legal page", () => {
-  const returns = (language: string) => `content/legal/${language}/povrat.md`;
-  const text = Buffer.from(
-    '---\ntitle: "Povrat"\ndescription: "Opis."\n---\n\n## Povrat\n\nTekst.\n',
-  );
-
-  /** Opens a page, deletes it, and waits for what `outcome` waits for. */
+  /** Opens a page, and deletes it. */
   async function deletePage(title: string, isLinked = false): Promise<Form> {
     const form = await Form.open();
-    const pages = ["bs", "de", "en"].map((language) => [returns(language), text] as const);
     const imprint = "content/legal/bs/imprint.md";
     const link = Buffer.from(`${form.github.read(imprint)}\n[Povrat](/povrat)\n`);
-    form.github.commit("Other", isLinked ? [...pages, [imprint, link]] : pages);
+    form.github.commit("Other", isLinked ? [...returns, [imprint, link]] : returns);
     await form.signIn();
     await form.opened();
     await form.choose(title, "Pravne stranice");
@@ -110,8 +96,9 @@ describe("a legal page", () => {
     const form = await deletePage("Povrat");
     await form.page.getByText("Stranica je obrisana.").waitFor();
 
-    expect(form.github.commits[2]?.paths).toEqual(["bs", "de", "en"].map(returns));
-    expect(form.github.files.has(returns("bs"))).toBe(false);
+    const paths = returns.map(([path]) => path);
+    expect(form.github.commits[2]?.paths).toEqual(paths);
+    expect(paths.filter((path) => form.github.files.has(path))).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { Form, nameRefused, refusedName } from "./support/form";
+import { table } from "../content/editedContent";
+import { Form, nameRefused, refusedName, returns } from "./support/form";
 import type { Refusal } from "./support/github";
 
 const company = "content/site/company.json";
-const table = (language: string) => `content/locales/${language}/translation.json`;
 const phone = "+387 33 123 456";
 
 const limit: Refusal = { status: 403, message: "API rate limit exceeded for user ID 1." };
@@ -14,6 +14,28 @@ async function writePhone(): Promise<Form> {
   await form.choose("Podaci o kompaniji");
   await form.write("phone", phone);
   return form;
+}
+
+/** Adds a part to the name of the city, as an editor who has signed in, and waits for the draft. */
+async function writeDraft(): Promise<Form> {
+  const form = await Form.open();
+  await form.signIn();
+  await form.choose("Podaci o kompaniji");
+  await form.type("city", " Centar");
+  return form;
+}
+
+/** Closes the tab, opens the entry in another, and restores or discards its draft. */
+async function comeAgain(
+  { page, context, github }: Form,
+  answer: "Vrati" | "Odbaci" = "Vrati",
+  entry = "Podaci o kompaniji",
+): Promise<Form> {
+  await page.close();
+  const again = await Form.in(context, github);
+  await again.choose(entry);
+  await again.answer(answer);
+  return again;
 }
 
 const phoneIn = (form: Form) => form.field("phone").locator("input").inputValue();
@@ -149,12 +171,9 @@ it("asks before a draft undoes what someone else has saved since, in another lan
   await form.choose("Tekstovi");
   await form.expand("hero");
   await form.type("hero.text", " Nova rečenica.");
-  await form.page.close();
   const german = form.github.read(table("de")).replace("Zum Inhalt", "Direkt zum Inhalt");
   form.github.commit("Other", [[table("de"), Buffer.from(german)]]);
-  const again = await Form.in(form.context, form.github);
-  await again.choose("Tekstovi");
-  await again.answer("Vrati");
+  const again = await comeAgain(form, "Vrati", "Tekstovi");
   again.accepts = false;
 
   expect(await again.refused()).toContain("Ovo je neko u međuvremenu promijenio.");
@@ -166,24 +185,9 @@ it("asks before a draft undoes what someone else has saved since, in another lan
 });
 
 describe("saves a draft without a question", () => {
-  const write = async (form: Form) => {
-    await form.choose("Podaci o kompaniji");
-    await form.type("city", " Centar");
-  };
-  /** Opens the form, and the entry, in another tab, and restores the draft. */
-  const restore = async ({ context, github }: Form) => {
-    const again = await Form.in(context, github);
-    await again.choose("Podaci o kompaniji");
-    await again.answer("Vrati");
-    return again;
-  };
-
   it("when nobody has saved since", async () => {
-    const form = await Form.open();
-    await form.signIn();
-    await write(form);
-    await form.page.close();
-    const again = await restore(form);
+    const form = await writeDraft();
+    const again = await comeAgain(form);
     await again.saved();
 
     expect(again.dialogs).toEqual([]);
@@ -196,23 +200,19 @@ describe("saves a draft without a question", () => {
     await form.signIn();
     await form.page.getByRole("button", { name: "Sačuvaj" }).waitFor();
     await form.type("city", " Centar");
-    await form.page.close();
-    const again = await restore(form);
+    const again = await comeAgain(form);
     await again.saved();
 
     expect(again.dialogs).toEqual([]);
   });
 
   it("when it was saved, but the tab was closed before the answer came", async () => {
-    const form = await Form.open();
-    await form.signIn();
-    await write(form);
+    const form = await writeDraft();
     form.github.meets = "answers to commits";
     form.github.trouble = { status: 401 };
     await form.refused();
-    await form.page.close();
     form.github.trouble = undefined;
-    const again = await restore(form);
+    const again = await comeAgain(form);
     await again.type("city", " Ilidža");
     await again.saved();
 
@@ -222,16 +222,10 @@ describe("saves a draft without a question", () => {
 });
 
 it("asks no longer about what someone else has saved when the draft is discarded", async () => {
-  const form = await Form.open();
-  await form.signIn();
-  await form.choose("Podaci o kompaniji");
-  await form.type("city", " Centar");
-  await form.page.close();
+  const form = await writeDraft();
   const text = form.github.read(company).replace(phone, "+387 33 999 111");
   form.github.commit("Other", [[company, Buffer.from(`${text.trim()}\n\n`)]]);
-  const again = await Form.in(form.context, form.github);
-  await again.choose("Podaci o kompaniji");
-  await again.answer("Odbaci");
+  const again = await comeAgain(form, "Odbaci");
   await again.type("city", " Ilidža");
   await again.saved();
 
@@ -249,17 +243,10 @@ it("does not replace a page that someone else has just made at the same address"
     await form.write("description", `Kako ide povrat ${language}.`, language);
     await form.write("body", `## Povrat ${language}\n\nZovite ${language}.`, language);
   }
-  const path = "content/legal/bs/povrat.md";
-  const text = Buffer.from(
-    '---\ntitle: "Povrat"\ndescription: "Drugi."\n---\n\n## Drugi\n\nTekst.\n',
-  );
-  form.github.commit(
-    "Other",
-    ["bs", "de", "en"].map((language) => [`content/legal/${language}/povrat.md`, text] as const),
-  );
+  form.github.commit("Other", returns);
 
   expect(await form.refused()).toContain("Stranica s tom adresom već postoji");
-  expect(form.github.read(path)).toBe(text.toString());
+  for (const [path, bytes] of returns) expect(form.github.files.get(path)).toBe(bytes);
 });
 
 it("checks a commit, and keeps what was typed, also when a part of the CMS does not load", async () => {

@@ -1,26 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import bosnian from "../../../src/checking/messages.bs.json";
-import { fixtureRoot } from "../../support/useFolder";
+import { content } from "../../content/editedContent";
 import { GitHub } from "./github";
 
 /** The requests that are neither to GitHub's API nor to the form's own host. */
 export const elsewhere: string[] = [];
 
-/** @returns the content of the fixtures, by paths in the repository */
-export function fixtureFiles(): Map<string, Buffer> {
-  const names = readdirSync(join(fixtureRoot, "content"), { recursive: true, encoding: "utf8" });
-  return new Map(
-    names
-      .filter((name) => /\.\w+$/.test(name))
-      .map((name) => [`content/${name}`, readFileSync(join(fixtureRoot, "content", name))]),
-  );
-}
-
 /** A name that only the check refuses, and how it does. */
 export const refusedName = "Njega d.o.o.";
 export const nameRefused = `Podaci o kompaniji › Naziv kompanije: ${bosnian.findings.legalFormTwice.message}`;
+
+const returnsText = '---\ntitle: "Povrat"\ndescription: "Opis."\n---\n\n## Povrat\n\nTekst.\n';
+/** A legal page in three languages, which the fixtures do not have. */
+export const returns = ["bs", "de", "en"].map(
+  (language) => [`content/legal/${language}/povrat.md`, Buffer.from(returnsText)] as const,
+);
 
 /** How the form calls a language. Bosnian is the first, also where it is the only one. */
 const names: Partial<Record<string, string>> = { de: "Njemački", en: "Engleski" };
@@ -49,7 +43,7 @@ export class Form {
    * @param script runs before the form
    */
   static async open(width = 1280, script = "", locale = "bs-BA"): Promise<Form> {
-    const github = new GitHub(fixtureFiles());
+    const github = new GitHub(new Map(content));
     const context = await sharedBrowser.newContext({
       viewport: { width, height: 800 },
       locale,
