@@ -14,6 +14,7 @@ import { waitUntil } from "../../support/waitUntil";
 import type { Site } from "../support/site";
 import type { Target, Visitor } from "../support/visitor";
 import type { Journey } from ".";
+import { footerLink, headline } from "./targets";
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -238,17 +239,17 @@ export const contactForm = ({ arrive, site }: Journey) => {
 
   it("a message that is being written and its language stay when a later build is deployed", async () => {
     const visitor = await arrive("/#contact");
-    await visitor.press({ role: "link", name: "Impresum", within: "contentinfo" });
-    await visitor.sees({ role: "heading", name: "Impresum" });
+    await visitor.press(footerLink("Impresum"));
+    await visitor.sees(headline("Impresum"));
     await visitor.page.goBack();
     await fillIn(visitor);
     await visitor.chooseLanguage("de");
     deploy(site());
 
-    await visitor.press({ role: "link", name: "Datenschutz", within: "contentinfo" });
-    await visitor.sees({ role: "heading", name: "Datenschutz" });
+    await visitor.press(footerLink("Datenschutz"));
+    await visitor.sees(headline("Datenschutz"));
     await visitor.page.goBack();
-    await visitor.sees({ role: "heading", name: "Pflegebett" });
+    await visitor.sees(headline("Pflegebett"));
     await visitor.reads("de");
     expect(await values(visitor)).toEqual(typedValues);
   });

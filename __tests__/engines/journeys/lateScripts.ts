@@ -3,10 +3,9 @@ import { typedValues } from "../../support/browser/form";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 import { field, fillIn, seesThanks, submit, values } from "./contactForm";
+import { closeButton, footerLink, headline, menu, openButton } from "./targets";
 
 export const german = { role: "button", name: "Deutsch" };
-const openButton = { role: "button", name: "Otvorite meni" };
-const menu = { role: "dialog", name: "Meni" };
 
 /** @returns how many buttons and links are marked until the scripts answer them */
 export const busyButtons = (visitor: Visitor) =>
@@ -76,13 +75,13 @@ export const lateScripts = ({ open, site }: Journey) => {
     await visitor.hydrate();
     await visitor.evaluate(foreignChanges);
     site().delay("/page-data/imprint/", 2500);
-    await visitor.focus({ role: "link", name: "Impresum", within: "contentinfo" });
+    await visitor.focus(footerLink("Impresum"));
     await visitor.page.keyboard.press("Enter");
     await visitor.focus(german);
     await visitor.page.keyboard.press("Enter");
     await visitor.reads("de");
-    await visitor.sees({ role: "heading", name: "Pflegebett" });
-    await visitor.sees({ role: "heading", name: "Impressum" });
+    await visitor.sees(headline("Pflegebett"));
+    await visitor.sees(headline("Impressum"));
     await visitor.reads("de");
     await visitor.page.keyboard.press("Tab");
     await visitor.seesFocusOn({ role: "link", name: "Zum Inhalt" });
@@ -108,7 +107,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     site().answerScripts("respond");
     await visitor.hydrate();
     await visitor.sees(menu);
-    await visitor.press({ role: "button", name: "Zatvorite meni" });
+    await visitor.press(closeButton);
     await visitor.seesNo(menu);
     const position = () =>
       document.querySelector<HTMLInputElement>("[name=position]:checked")?.value;
@@ -140,7 +139,7 @@ export const lateScripts = ({ open, site }: Journey) => {
     site().answerScripts("respond");
     await visitor.hydrate();
     await visitor.sees(menu);
-    await visitor.press({ role: "button", name: "Zatvorite meni" });
+    await visitor.press(closeButton);
     await visitor.seesNo(menu);
   });
 };

@@ -1,15 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
+import { footerLink, headerLink, headline } from "./targets";
 
 const imprint = "/page-data/imprint/";
 const landing = "/page-data/index/";
 const build = "/page-data/app-data.json";
 const template = "/component---src-templates";
-
-const headline = (name: string) => ({ role: "heading", name });
-const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
-const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
 
 const isBusy = () => document.querySelector("a[aria-busy=true]") !== null;
 

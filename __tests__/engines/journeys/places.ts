@@ -5,6 +5,7 @@ import { waitUntil } from "../../support/waitUntil";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 import { field } from "./contactForm";
+import { footerLink, headerLink, headline, openButton } from "./targets";
 
 const legalPages = [
   ["/imprint", "Impresum"],
@@ -12,11 +13,7 @@ const legalPages = [
   ["/terms-of-service", "Uslovi korištenja"],
 ] as const;
 
-const headline = (name: string) => ({ role: "heading", name });
 const landing = headline("Krevet za njegu");
-const menuButton = { role: "button", name: "Otvorite meni" };
-const footerLink = (name: string) => ({ role: "link", name, within: "contentinfo" });
-const headerLink = (name: string) => ({ role: "link", name, within: "banner" });
 const hint = { role: "paragraph", text: text("bs", "contact.form.emailHint") };
 const lastWords = { role: "paragraph", text: "Ova stranica ne postavlja kolačiće" };
 const logo = headerLink("početna stranica");
@@ -86,7 +83,7 @@ export const places = ({ arrive, open, site }: Journey) => {
     for (const [, name] of legalPages) {
       await watchFrames(visitor);
       await visitor.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 3));
-      await visitor.press(menuButton);
+      await visitor.press(openButton);
       await visitor.press({ role: "link", name, within: "dialog" });
       await startsAtTop(visitor, name);
     }

@@ -1,8 +1,6 @@
 import type { Journey } from ".";
+import { closeButton, headline, menu, openButton } from "./targets";
 
-const openButton = { role: "button", name: "Otvorite meni" };
-const closeButton = { role: "button", name: "Zatvorite meni" };
-const menu = { role: "dialog", name: "Meni" };
 const translatedButton = { role: "button", name: "Menü öffnen" };
 const translatedMenu = { role: "dialog", name: "Menü" };
 
@@ -37,15 +35,15 @@ export const sideMenu = ({ arrive }: Journey) => {
     await visitor.press(translatedButton);
     await visitor.press({ role: "link", name: "Datenschutz", within: "dialog" });
     await visitor.seesNo(translatedMenu);
-    await visitor.sees({ role: "heading", name: "Datenschutz" });
+    await visitor.sees(headline("Datenschutz"));
 
     // The link to it is in the menu, which is closed.
     await visitor.page.goBack();
-    await visitor.sees({ role: "heading", name: "Pflegebett" });
+    await visitor.sees(headline("Pflegebett"));
     if (await visitor.evaluate(() => "navigation" in window))
       await visitor.seesFocusOn(translatedButton);
     await visitor.page.goForward();
-    await visitor.sees({ role: "heading", name: "Datenschutz" });
+    await visitor.sees(headline("Datenschutz"));
 
     // The link to the page that is shown.
     await visitor.press(translatedButton);
