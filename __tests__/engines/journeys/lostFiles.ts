@@ -22,17 +22,11 @@ function fileOf(page: string, name: RegExp): string {
 export const lostFiles = ({ open, site }: Journey) => {
   it.each<[page: string, file: RegExp, how: Failure]>([
     ["/", /runtime/, "refused"],
-    ["/", /framework/, "unavailable"],
-    ["/", /app-\w+\.js/, "missing"],
-    ["/", /commons/, "refused"],
     ["/", /component/, "missing"],
     ["/", /index\/page-data/, "unavailable"],
-    ["/", /index\/page-data/, "missing"],
     ["/", /app-data/, "refused"],
     ["/", /sq\/d/, "missing"],
     ["/imprint", /component/, "unavailable"],
-    ["/imprint", /imprint\/page-data/, "missing"],
-    ["/404", /component/, "missing"],
     ["/404", /sq\/d/, "unavailable"],
   ])(
     "on %s one request for %s that is %s changes nothing: a language that is pressed before comes",

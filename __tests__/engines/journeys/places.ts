@@ -360,30 +360,19 @@ export const places = ({ arrive, open, site }: Journey) => {
     }
   });
 
-  it.each([
-    "//",
-    "//imprint",
-    "//#contact",
-    "//nope",
-    "/#50%",
-    "/imprint#50%",
-    "/?a=50%&b#contact",
-    "/50%",
-    "/50%25",
-    "/%23contact",
-    "/imprint%20",
-    "/imprint%5C",
-    "/%C4%8D%E0%A4%A",
-  ])("%s is a page that changes its language and follows its links", async (path) => {
-    const visitor = await arrive(path);
-    if (/^\/[^#?]*%/.test(path)) {
-      await visitor.seesLog(new RegExp(`404: ${path}`));
-      await visitor.sees(headline("Ups! Stranica nije pronađena"));
-    }
-    await visitor.evaluate(() => Object.assign(location, { hash: "50%" }).hash);
-    await visitor.chooseLanguage("de");
-    await visitor.press(headerLink("Service"));
-    await visitor.reaches("service");
-    expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
-  });
+  it.each(["//", "/#50%", "/50%", "/%23contact", "/imprint%20"])(
+    "%s is a page that changes its language and follows its links",
+    async (path) => {
+      const visitor = await arrive(path);
+      if (/^\/[^#?]*%/.test(path)) {
+        await visitor.seesLog(new RegExp(`404: ${path}`));
+        await visitor.sees(headline("Ups! Stranica nije pronađena"));
+      }
+      await visitor.evaluate(() => Object.assign(location, { hash: "50%" }).hash);
+      await visitor.chooseLanguage("de");
+      await visitor.press(headerLink("Service"));
+      await visitor.reaches("service");
+      expect((await visitor.messages()).filter((line) => line.startsWith("uncaught"))).toEqual([]);
+    },
+  );
 };
