@@ -131,39 +131,3 @@ it("the thanks for a message say when the team answers and at which number it is
     element.evaluate((each) => each.getBoundingClientRect().bottom);
   expect((await bottomOf(thanks.locator(".."))) - (await bottomOf(number))).toBeLessThan(60);
 });
-
-it.each([
-  [1024, "ltr"],
-  [1440, "ltr"],
-  [1440, "rtl"],
-  [2560, "ltr"],
-] as const)(
-  "each feature of the bed stands on the end of its line in the drawing, %i pixels wide, %s",
-  async (width, direction) => {
-    const page = await openReadyPage("/", { viewport: { width, height: 900 } });
-    await chooseLanguage(page, "de");
-    await page.waitForLoadState("networkidle");
-    const drawing = page.locator("#quality use");
-    expect(await drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
-    const distances = await page.evaluate(async (dir) => {
-      document.documentElement.dir = dir;
-      const file = await (await fetch("/drawings.svg")).text();
-      const bed = new DOMParser().parseFromString(file, "image/svg+xml").getElementById("bed");
-      const [, , wide = 0, high = 0] = bed?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-      const lines = bed?.querySelector("[stroke*=leader]")?.getAttribute("d")?.split("M") ?? [];
-      const box = document.querySelector("#quality > svg")?.getBoundingClientRect() as DOMRect;
-      return [...document.querySelectorAll("#quality > ul > li")].map((feature, index) => {
-        const [x = 0, y = 0] = lines[index + 1]?.match(/-?\d+/g)?.map(Number) ?? [];
-        const { left, right, bottom } = feature.getBoundingClientRect();
-        const isLeft = x < 0 === (dir === "ltr");
-        const end = box.left + ((dir === "ltr" ? x : wide - x) / wide) * box.width;
-        return [
-          Math.abs(end - (isLeft ? right : left)),
-          Math.abs(box.top + (y / high) * box.height - bottom),
-        ];
-      });
-    }, direction);
-    expect(distances).toHaveLength(4);
-    expect(Math.max(...distances.flat())).toBeLessThan(2);
-  },
-);
