@@ -93,13 +93,9 @@ describe("the header at usual widths", () => {
     const phone = page.getByRole("banner").getByRole("link", { name: "Nazovite +387 33 412 907" });
     for (const [width, hasNumber] of [
       [320, false],
-      [375, false],
-      [768, true],
-      [1024, true],
       // The links of the navigation take its place.
       [1120, false],
       [1280, true],
-      [2560, true],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       const number = phone.getByText("+387 33 412 907", { exact: true });
