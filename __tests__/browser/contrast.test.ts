@@ -42,18 +42,10 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     await chooseLanguage(page, "de");
     for (const [width, height] of [
       [320, 640],
-      // Windows of 844 by 390 and of 1280 by 720 whose text alone is enlarged, to 24 and 32 pixels.
-      [563, 260],
+      // A window of 1280 by 720 whose text alone is enlarged, to 32 pixels.
       [640, 360],
-      [740, 360],
-      [640, 500],
       [768, 1024],
-      [912, 1368],
-      [1024, 768],
-      [1180, 1180],
       [1440, 500],
-      [1440, 2560],
-      [2560, 760],
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
