@@ -61,15 +61,10 @@ describe("a picture slot that names an address on another host", () => {
     expect([...new Set(await incidents(page))]).toEqual([`foreign: ${url}`]);
   });
 
-  it.each<[string, (route: Route) => Promise<void>]>([
-    ["answers 404", (route) => route.fulfill({ status: 404 })],
-    ["does not answer", (route) => route.abort("connectionrefused")],
-    [
-      "sends HTML as a picture",
-      (route) => route.fulfill({ contentType: "image/webp", body: "<h1>Not a picture</h1>" }),
-    ],
-  ])("shows the file of the slot when the host %s", async (_what, host) => {
-    const page = await openReadyPage("/", { prepare: withExternalHero(host) });
+  it("shows the file of the slot when the host answers 404", async () => {
+    const page = await openReadyPage("/", {
+      prepare: withExternalHero((route) => route.fulfill({ status: 404 })),
+    });
 
     await loaded(page, new URL("/static/", page.url()).href);
     expect(await hero(page).count()).toBe(1);
