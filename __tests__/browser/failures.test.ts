@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { breakPage, breakSections, expectReadable, openSideMenu } from "../support/browser/states";
+import { breakPage, breakSections, expectReadable } from "../support/browser/states";
 
 const errors = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Unexpected Application Error" });
@@ -33,18 +33,6 @@ it("a section that throws is replaced by a message with the reason, and the rest
   await chooseLanguage(page, "de");
   await page.getByRole("heading", { name: "In vier Schritten steht das Bett" }).waitFor();
   await page.getByRole("heading", { name: "Unerwarteter Anwendungsfehler" }).waitFor();
-});
-
-it("header, menu and footer work when every section throws", async () => {
-  const sections = ["hero", "stepTalk", "quality", "service", "contact"];
-  const page = await openReadyPage("/", { prepare: (each) => breakSections(each, ...sections) });
-  await errors(page).nth(4).waitFor();
-  await expectReadable(page, []);
-  await page.setViewportSize({ width: 375, height: 720 });
-  const menu = await openSideMenu(page);
-  await menu.getByRole("link", { name: "Impresum" }).click();
-  await page.getByRole("heading", { level: 1, name: "Impresum" }).waitFor();
-  expect(await errors(page).count()).toBe(0);
 });
 
 it("a page that throws shows the error screen with the error, and reloads with its button", async () => {
