@@ -5,7 +5,7 @@ import { waitUntil } from "../../support/waitUntil";
 import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
 import { field } from "./contactForm";
-import { footerLink, headerLink, headline, openButton } from "./targets";
+import { footerLink, headerLink, headline } from "./targets";
 
 const legalPages = [
   ["/imprint", "Impresum"],
@@ -76,17 +76,6 @@ export const places = ({ arrive, open, site }: Journey) => {
     await readsToTheEnd(visitor);
     await visitor.press(footerLink("Uslovi korištenja"));
     await visitor.waitFor(() => scrollY === 0);
-  });
-
-  it("each legal page begins at its top, from the menu at a third of a page", async () => {
-    const visitor = await arrive("/", 390);
-    for (const [, name] of legalPages) {
-      await watchFrames(visitor);
-      await visitor.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 3));
-      await visitor.press(openButton);
-      await visitor.press({ role: "link", name, within: "dialog" });
-      await startsAtTop(visitor, name);
-    }
   });
 
   it.each(["/", "/#quality"])("from %s, Back, Forward and reload keep the place", async (path) => {
