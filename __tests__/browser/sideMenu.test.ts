@@ -57,32 +57,6 @@ describe("the side menu", () => {
     expect(await closeButton(page).locator("svg").boundingBox()).toEqual(place);
   });
 
-  it("stays reachable in a window that is rotated or zoomed to 400 %, and does not lose the focus", async () => {
-    const page = await openReadyPage("/", phone);
-    for (const viewport of [
-      { width: 720, height: 375 },
-      { width: 320, height: 256 },
-    ]) {
-      await page.setViewportSize(phone.viewport);
-      await openSideMenu(page);
-      await page.setViewportSize(viewport);
-      const targets = menu(page).locator("a, button").filter({ visible: true });
-      const hidden = await targets.evaluateAll((all: HTMLElement[]) =>
-        all.filter((target) => {
-          target.focus();
-          const { top, bottom } = target.getBoundingClientRect();
-          return bottom <= 0 || top >= innerHeight;
-        }),
-      );
-      expect([viewport, hidden]).toEqual([viewport, []]);
-
-      await page.keyboard.press("Escape");
-      await closed(page);
-      await page.keyboard.press("Tab");
-      await expectFocus(page.getByRole("main").getByRole("link").first());
-    }
-  });
-
   it("returns the focus and the place in the page, in a window of 320 × 256", async () => {
     const page = await openReadyPage("/", { viewport: { width: 320, height: 256 } });
     await scrollTo(page, 2000);
