@@ -3,7 +3,7 @@ import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage } from "../support/browser/openPage";
 import {
   breakPage,
-  breakSections,
+  breakSection,
   openSideMenu,
   phone,
   provokeFormErrors,
@@ -29,7 +29,7 @@ describe("axe", () => {
   });
 
   it("finds no fault in the message of a failed section", async () => {
-    const page = await openReadyPage("/", { prepare: (each) => breakSections(each, "quality") });
+    const page = await openReadyPage("/", { prepare: (each) => breakSection(each, "quality") });
     await page.getByRole("alert").filter({ hasText: "Neočekivana greška u aplikaciji" }).waitFor();
 
     await expectAccessibleAtWidths(page);

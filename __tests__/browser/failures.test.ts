@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
-import { breakPage, breakSections, expectReadable } from "../support/browser/states";
+import { breakPage, breakSection, expectReadable } from "../support/browser/states";
 
 const errors = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Unexpected Application Error" });
@@ -25,7 +25,7 @@ async function seesError(page: Page) {
 }
 
 it("a section that throws is replaced by a message with the reason, and the rest of the page works", async () => {
-  const page = await openReadyPage("/", { prepare: (each) => breakSections(each, "quality") });
+  const page = await openReadyPage("/", { prepare: (each) => breakSection(each, "quality") });
   const alert = await seesError(page);
   await alert.getByText(/content\/images\/\S+ cannot be read/).waitFor();
   await expectReadable(page, ["home", "process", "service", "contact"]);

@@ -43,8 +43,6 @@ export async function sendForm(page: Page, language: Language = defaultLanguage)
 /** Makes the landing page throw. Call it before the page is opened. */
 export const breakPage = (page: Page) => alterPageData(page, (data) => delete data.images);
 
-/** Makes the sections with these pictures throw. Call it before the page is opened. */
-export const breakSections = (page: Page, ...slots: string[]) =>
-  alterPageData(page, ({ images }) => {
-    for (const slot of slots) delete images[slot].file.childImageSharp;
-  });
+/** Makes the section with this picture throw. Call it before the page is opened. */
+export const breakSection = (page: Page, slot: string) =>
+  alterPageData(page, ({ images }) => delete images[slot].file.childImageSharp);
