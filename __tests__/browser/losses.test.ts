@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { chooseLanguage, headline } from "../support/browser/language";
 import {
   expectNoIncidents,
+  openPage,
   openReadyPage,
   requestedBy,
   siteOrigin,
@@ -10,6 +11,15 @@ import { readBuilt } from "../support/build";
 
 const footerLink = (page: Page, slug: string) =>
   page.getByRole("contentinfo").locator(`a[href="/${slug}"]`);
+
+it("a page whose data is lost three times becomes one without scripts before the limit of 20 seconds", async () => {
+  const page = await openPage("/", {
+    prepare: (each) => each.route("**/page-data/**", (route) => route.abort()),
+  });
+  await page.getByText("Bez JavaScripta").waitFor({ timeout: 15_000 });
+  await footerLink(page, "imprint").click();
+  await headline(page, "Impresum").waitFor();
+});
 
 it("the site works in a browser without any storage", async () => {
   const page = await openReadyPage("/", {
