@@ -97,7 +97,7 @@ export function wordsIn(node: PageNode): string {
 }
 
 /** @returns the node and everything inside it, in the order of the text */
-export function nodesIn(node: PageNode): PageNode[] {
+function nodesIn(node: PageNode): PageNode[] {
   return "children" in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 }
 
