@@ -127,17 +127,6 @@ it("the form names the words of a legal page at which a fault is", async () => {
   ]);
 });
 
-it("the form warns of a claim that the owner has not confirmed", async () => {
-  const { errors, warnings } = await found("company", (data) => {
-    data.years = "26+";
-  });
-
-  expect(errors).toEqual([]);
-  expect(warnings).toEqual([
-    expect.stringMatching(/^Podaci o kompaniji › Godine iskustva: „26\+” je tvrdnja/),
-  ]);
-});
-
 it("an older fault does not block a correction in the same file, or in another, and is told", async () => {
   const german = edit(table("de"), /"skip": ".*"/, '"skip": "**Zum Inhalt**"');
   const faulty = contentWith({ [table("de")]: german });

@@ -33,7 +33,6 @@ type Row = readonly [what: string, change: Changes | (() => Promise<Changes>), .
 
 const company = "content/site/company.json";
 const images = "content/site/images.json";
-const launch = "content/site/launch.json";
 const [bosnian, german, english] = [table("bs"), table("de"), table("en")];
 const languages = ["bs", "de", "en"];
 
@@ -62,7 +61,7 @@ const pages = (slug: string, text: string): Changes =>
 const required = [
   ...languages.flatMap((each) => linkedLegalPages.map((slug) => page(each, slug))),
   ...languages.map(table),
-  ...[...content.keys()].filter((file) => file.startsWith("content/site/") && file !== launch),
+  ...[...content.keys()].filter((file) => file.startsWith("content/site/")),
 ];
 const newPage = '---\ntitle: "T"\ndescription: "D"\n---\n\na\n';
 const nothing = Object.fromEntries(
@@ -83,7 +82,7 @@ const files: Row[] = [
   ...["HEIC", "SVG"].map(
     (format): Row => [format, only(`images/a.${format.toLowerCase()}`), error("pictureFormat", { format })],
   ),
-  ["no content, except the optional file", nothing, "missingFile"],
+  ["no content", nothing, "missingFile"],
   [
     "a page that only German has",
     {
@@ -96,7 +95,6 @@ const files: Row[] = [
   ["a page that all languages have", pages("returns", newPage)],
   ["the guide", { "content/README.md": "# Guide" }],
   ["the guide in Bosnian", { "content/README.bs.md": "# Uputstvo" }],
-  ["content without the optional file", { [launch]: undefined }],
   ...["404", "fr"].map((name): Row => {
     const reserved = languages.map((each) => [`▸${page(each, name)}`, newPage]);
     return [name, Object.fromEntries(reserved), error("strayFile", { name: `${name}.md` })];
@@ -127,7 +125,7 @@ const reading: Row[] = [
   json("a brace too many", '{"a": 1}\n▸}', "EndOfFileExpected"),
   [
     "names that occur twice in a group",
-    { [launch]: '{"g": {"a": 1, ▸"a": 2, ▸"a": 3}, "a": 4}' },
+    { [company]: '{"g": {"a": 1, ▸"a": 2, ▸"a": 3}, "a": 4}' },
     error("nameTwice", { name: "a" }),
   ],
   inGerman("a merge conflict", /(?="skip": )/, "▸<<<<<<< HEAD\n", error("syntax", { code: "InvalidSymbol" })),
@@ -215,8 +213,6 @@ const shapes: Row[] = [
   ...["http://a.ba/a.jpg", "//a.ba/a.jpg", "data:image/png;base64,AA", "hero.webp"].map((url) =>
     inImages(url, /(?="focus")/, `"url": ▸"${url}",`, error("invalidValue", { found: JSON.stringify(url) })),
   ),
-  inFile(launch)("yes", /true/, '▸"yes"', "invalidValue"),
-  inFile(launch)("a confirmation of words alone", /\{\s+"file[^}]*\}/, '▸"25+"', "invalidGroup"),
   inGerman("unknown names", /(?="skip")/, '▸"a": "a", "b": "b",', error("unknownName", { names: '"header.a", "header.b"' })),
   inGerman("a missing text", header, "▸$1", error("missingEntry", { name: "header.skip", description: expect.stringContaining("Link") })),
   inGerman("a missing group", /^\{([\s\S]*)"nav": \{[^}]*\},/, "▸{$1", error("missingGroup", { name: "nav" })),

@@ -5,6 +5,7 @@ import { checkFiles } from "./rules/files";
 import { checkLanguages } from "./rules/languages";
 import { checkPages, checkPrivacy } from "./rules/pages";
 import { checkPictures, type ReadPicture } from "./rules/pictures";
+import { checkSamples } from "./rules/samples";
 import { checkShapes } from "./rules/shapes";
 import { checkTexts } from "./rules/texts";
 
@@ -14,14 +15,17 @@ const rules = [checkFiles, checkShapes, checkTexts, checkLanguages, checkPages, 
  * Applies all rules. It runs in browsers too, where files can be texts.
  *
  * @param readPicture decodes a picture; without it, pictures are known by their names alone
+ * @param isPublic whether the site is to be published for everyone, and so must not contain samples
  * @returns every fault of the content, errors first
  */
 export async function applyRules(
   files: ContentFiles,
   readPicture?: ReadPicture,
+  isPublic = false,
 ): Promise<Finding[]> {
   const content = readContent(files);
   const pictures = await checkPictures(content, readPicture);
-  const findings = [...content.faults, ...rules.flatMap((rule) => rule(content)), ...pictures];
+  const applied = isPublic ? [...rules, checkSamples] : rules;
+  const findings = [...content.faults, ...applied.flatMap((rule) => rule(content)), ...pictures];
   return findings.sort(compareFindings);
 }

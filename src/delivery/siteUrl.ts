@@ -26,6 +26,10 @@ export function isPreview({ PREVIEW = "" }: NodeJS.ProcessEnv = process.env): bo
   );
 }
 
+/** @returns whether a build is for the public: it has the address of the site, and is no preview */
+export const isPublic = ({ SITE_URL, PREVIEW }: NodeJS.ProcessEnv): boolean =>
+  Boolean(SITE_URL) && !PREVIEW;
+
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${encodeURI(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,7 +2,6 @@ import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
 import { type Finding, sourceOf } from "../checking/finding";
-import { findOpenWords } from "../checking/launchWords";
 import { messageOf } from "../checking/messages";
 import { readContent } from "../checking/reading/content";
 import { pictureFolder, type ReadPicture } from "../checking/rules/pictures";
@@ -27,13 +26,6 @@ export function chosenPictures(before: ContentFiles, after: ContentFiles): strin
   return chosen.map(({ text }) => pictureFolder + text).filter((path) => after.get(path) === "");
 }
 
-/** @returns the findings in all files; open points of the launch are warnings, which stop no save */
-async function findingsIn(files: ContentFiles, readPicture?: ReadPicture): Promise<Finding[]> {
-  const open = findOpenWords(readContent(files));
-  const warnings = open.map((finding) => ({ ...finding, severity: "warning" as const }));
-  return [...(await applyRules(files, readPicture)), ...warnings];
-}
-
 /**
  * @returns in words, what a change adds to the faults of the content: errors, for which CI refuses the
  *   change, and warnings; and the errors that were there before, for which CI refuses it too
@@ -50,8 +42,8 @@ export async function findingsOf(
       ...messageOf(finding, defaultLanguage),
       ...placeInForm(finding, files, words),
     }));
-  const old = worded(await findingsIn(before), before).map(({ id, place }) => id + place);
-  const all = worded(await findingsIn(after, readPicture), after);
+  const old = worded(await applyRules(before), before).map(({ id, place }) => id + place);
+  const all = worded(await applyRules(after, readPicture), after);
   const describe = (severity: Finding["severity"], isOld = false) =>
     all
       .filter((finding) => finding.severity === severity)

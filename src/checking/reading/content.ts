@@ -24,7 +24,6 @@ export type Content = {
   /** The facts, and the texts of other files in content/site. */
   facts: Passage[];
   slots: Passage[];
-  launch: Document | undefined;
   /** The texts of the translation tables. */
   texts: Passage[];
   pages: Page[];
@@ -43,7 +42,7 @@ export function readContent(files: ContentFiles): Content {
   const site = Object.entries(siteFiles).map(([name, schema]) => {
     return { name, schema, document: read(`content/site/${name}.json`, schema) };
   });
-  const { company, images, launch } = Object.fromEntries(
+  const { company, images } = Object.fromEntries(
     site.map(({ name, document }) => [name, document]),
   );
   const texts = languages.flatMap((language) => {
@@ -66,10 +65,9 @@ export function readContent(files: ContentFiles): Content {
     documents,
     company: companySchema.safeParse(company?.value).data,
     facts: site
-      .filter(({ document }) => document !== images && document !== launch)
+      .filter(({ document }) => document !== images)
       .flatMap(({ document, schema }) => passagesIn(document, schema, defaultLanguage)),
     slots: passagesIn(images, imagesSchema, defaultLanguage),
-    launch,
     texts,
     pages,
   };
