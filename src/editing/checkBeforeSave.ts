@@ -28,14 +28,14 @@ export function chosenPictures(before: ContentFiles, after: ContentFiles): strin
 
 /**
  * @returns in words, what a change adds to the faults of the content: errors, for which CI refuses the
- *   change, and warnings; and the errors that were there before, for which CI refuses it too
+ *   change, and the errors that were there before, for which CI refuses it too
  */
 export async function findingsOf(
   before: ContentFiles,
   after: ContentFiles,
   words: Words,
   readPicture?: ReadPicture,
-): Promise<{ errors: string[]; warnings: string[]; olderErrors: string[] }> {
+): Promise<{ errors: string[]; olderErrors: string[] }> {
   const worded = (findings: Finding[], files: ContentFiles) =>
     findings.map((finding) => ({
       ...finding,
@@ -44,19 +44,14 @@ export async function findingsOf(
     }));
   const old = worded(await applyRules(before), before).map(({ id, place }) => id + place);
   const all = worded(await applyRules(after, readPicture), after);
-  const describe = (severity: Finding["severity"], isOld = false) =>
+  const describe = (isOld: boolean) =>
     all
-      .filter((finding) => finding.severity === severity)
       .filter(({ id, place }) => old.includes(id + place) === isOld)
       .map(({ id, place, message, remedy, hint }) => {
         const isForm = id === "invalidValue" && hint;
         return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
       });
-  return {
-    errors: describe("error"),
-    warnings: describe("warning"),
-    olderErrors: describe("error", true),
-  };
+  return { errors: describe(false), olderErrors: describe(true) };
 }
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */

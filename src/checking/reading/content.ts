@@ -6,11 +6,10 @@ import { legalFile, legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, type Source, sourceOf } from "../finding";
+import { type Finding, findingAt, type Source, sourceOf } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Document, type Passage, passagesIn, readJson } from "./document";
 import { type Page, readPage } from "./page";
-import { findUnreadable } from "./unreadable";
 
 /** The content, read and parsed once. A file with a fault that prevents this is left out. */
 export type Content = {
@@ -73,12 +72,16 @@ export function readContent(files: ContentFiles): Content {
   };
 }
 
-/** Reports a fault of any text file. @returns the source, unless it is missing or unreadable */
+/** Bytes that are not UTF-8, and a byte order mark where Gatsby reads none: before JSON. */
+const notUtf8 = /\uFFFD|^\uFEFF(?!---)/;
+
+/** Reports a file that is not UTF-8. @returns its source, unless it is missing or unreadable */
 function readFile(files: ContentFiles, file: string, faults: Finding[]): Source | undefined {
   const bytes = files.get(file);
   if (bytes === undefined) return undefined;
   const source = sourceOf(file, bytes);
-  const fault = findUnreadable(source);
-  if (fault) faults.push(fault);
-  return fault ? undefined : source;
+  const index = source.text.search(notUtf8);
+  if (index === -1) return source;
+  faults.push(findingAt(source, index, "notUtf8"));
+  return undefined;
 }
