@@ -100,6 +100,13 @@ it("a language without words has the names and the English descriptions", () => 
 
 const hero = (data: Data) => data.hero as Data;
 
+it("a soft hyphen that is typed as in the files becomes one", () => {
+  const [typed, real, other] = ["Kranken\\u00ADhaus", "Kranken\u00ADhaus", "\\u00E9"];
+  const { fromFile, toFile } = formats["site-json"];
+
+  expect(fromFile(toFile({ typed, real, other }))).toEqual({ typed: real, real, other });
+});
+
 const none = { errors: [], olderErrors: [] };
 
 it("the form counts the groups of a list, and says what to write in the words of its field", async () => {
