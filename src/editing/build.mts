@@ -84,7 +84,7 @@ await build({
     {
       name: "words",
       setup: ({ onLoad }) => {
-        const filter = new RegExp(`/locales/${cmsLanguage}\\.json$`);
+        const filter = new RegExp(`[\\\\/]locales[\\\\/]${cmsLanguage}\\.json$`);
         onLoad({ filter }, ({ path: file }) => ({
           contents: JSON.stringify(merge(readJson(file), words.interface)),
           loader: "json",
