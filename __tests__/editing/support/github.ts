@@ -22,13 +22,15 @@ type RestAnswer<Path extends "/user" | "/repos/{owner}/{repo}/git/trees/{tree_sh
   paths[Path]["get"]["responses"][200]["content"]["application/json"];
 
 const api = "https://api.github.com";
+/** The token of the editor. */
+export const token = "github_pat_1";
 const avatars = "https://avatars.githubusercontent.com";
 
 type Person = { name: string; email: string; login: string; id: number };
 
 /** The person whose token it is. */
 const editor: Person = { name: "Editor", email: "editor@example.net", login: "editor", id: 1 };
-export const colleague: Person = { name: "Amra", email: "amra@example.net", login: "amra", id: 2 };
+const colleague: Person = { name: "Amra", email: "amra@example.net", login: "amra", id: 2 };
 
 /** The input of `createCommitOnBranch`. */
 type CommitInput = {
@@ -64,13 +66,8 @@ export const invalid: string[] = [];
 /** Answers like GitHub's API, for one repository with one branch. */
 export class GitHub {
   readonly commits: Commit[] = [];
-  /** The paths of the requests to the API. */
-  readonly requests: string[] = [];
-  /** How requests are answered from now on; `offline` answers nothing. */
+  /** How commits are answered from now on; `offline` answers nothing. */
   trouble: Refusal | "offline" | undefined;
-  /** Which requests meet the trouble. */
-  meets: "all" | "commits" | "answers to commits" | "files" = "all";
-  branch = "main";
 
   constructor(readonly files: Map<string, Buffer>) {
     this.commit("First", [...files]);
@@ -115,13 +112,9 @@ export class GitHub {
     const send = (json: unknown, status = 200) => route.fulfill({ status, headers, json });
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const path = new URL(request.url()).pathname;
-    this.requests.push(path);
     const call = path === "/graphql" ? request.postDataJSON() : undefined;
-    const isCommit = call?.query.includes("createCommitOnBranch");
     const { trouble } = this;
-    const isMet = this.meets === "files" ? path.includes("/contents/") : isCommit;
-    if (trouble && (isMet || this.meets === "all")) {
-      if (this.meets === "answers to commits") this.graphQL(call);
+    if (trouble && call?.query.includes("createCommitOnBranch")) {
       if (trouble === "offline") return route.abort("internetdisconnected");
       const { status = 200, type, message = "Refused" } = trouble;
       return send(
@@ -130,7 +123,7 @@ export class GitHub {
       );
     }
     const { accept = "", authorization } = request.headers();
-    if (!authorization) return send({ message: "Requires authentication" }, 401);
+    if (authorization !== `token ${token}`) return send({ message: "Bad credentials" }, 401);
     if (call) return send(this.graphQL(call));
     if (path === "/user") return send(user satisfies RestAnswer<"/user">);
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
@@ -139,8 +132,7 @@ export class GitHub {
       return send(tree);
     }
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
-    const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
-    const body = this.files.get(decodeURIComponent(file)) ?? this.blob(name);
+    const body = this.blob(name);
     if (!body) return send({ message: "Not Found" }, 404);
     // GitHub answers with JSON if it is not asked for the content itself.
     const isRaw = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/.test(accept);
@@ -166,11 +158,11 @@ export class GitHub {
 
   /** Answers a query or mutation by GitHub's schema. */
   private graphQL({ query, variables }: { query: string; variables: Record<string, unknown> }) {
-    const ref = { name: this.branch, target: () => this.commitNode(this.commits.at(-1)) };
+    const ref = { name: "main", target: () => this.commitNode(this.commits.at(-1)) };
     const repository = {
       defaultBranchRef: ref,
       ref: ({ qualifiedName }: { qualifiedName: string }) =>
-        qualifiedName === this.branch ? ref : null,
+        qualifiedName === "main" ? ref : null,
       object: ({ oid }: { oid: string }) => {
         const bytes = this.blob(oid);
         return bytes && { __typename: "Blob", text: bytes.toString(), isTruncated: false };
