@@ -20,13 +20,16 @@ it("speaks Bosnian in a browser of another language, and leads to a token that l
   expect(await form.page.getByLabel("_default").count()).toBe(0);
 });
 
-it("shows the texts as a list of their parts, with the headline of each", async () => {
+it("shows the texts as a list of their parts, with the headline of each, and offers no translation", async () => {
   const form = await Form.open();
   await form.signIn();
   await form.choose("Tekstovi");
   await form.field("hero").getByText("Krevet za njegu").waitFor();
 
   expect(await form.field("hero.title").count()).toBe(0);
+  await form.show("de");
+  await form.field("header", "de").waitFor();
+  expect(await form.page.getByLabel("Prevedi", { exact: true }).visible().count()).toBe(0);
 });
 
 it("the CMS has a Bosnian or Croatian string for each English one that an editor can see", () => {
