@@ -103,13 +103,10 @@ export class Form {
   /** Types a text in place of that of a field. */
   async write(path: string, text: string, language = "bs"): Promise<void> {
     await this.reveal(path, language);
-    const input = this.field(path, language)
-      .locator("input:visible, textarea:visible, [contenteditable=true]:visible")
-      .first();
-    await input.click();
+    const field = this.field(path, language);
+    await field.locator("input:visible, textarea:visible").first().click();
     await this.page.keyboard.press("ControlOrMeta+A");
-    if (text === "") await this.page.keyboard.press("Delete");
-    else await this.page.keyboard.insertText(text);
+    await this.page.keyboard.insertText(text);
   }
 
   /** Scrolls to a field. The form renders only what is near. */
