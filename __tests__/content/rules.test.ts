@@ -173,14 +173,15 @@ const shapes: Row[] = [
   fact("years", '"250+"', "invalidValue"),
   ...facts("postalCode", ["710", "71.000", "ABCD", "12345678901", "71000 Sarajevo"], "invalidValue"),
   ...facts("postalCode", ["1010", "8001", "BA-71000", "111 22", "SW1A 1AA"]),
-  ...facts("vatId", ["12-34", "4201843960007"], "invalidValue"),
-  ...facts("vatId", ["BA201843960007", "DE 123 456 789", "NL123456789B01", "FR XX 999999999", "CHE-123.456.789"]),
+  ...facts("vatId", ["12-34", "420184396000712"], "invalidValue"),
+  ...facts("vatId", ["BA201843960007", "DE 123 456 789", "NL123456789B01", "FR XX 999999999", "CHE-123.456.789", "4201843960007"]),
   inGerman("a colon behind the words before a number", /(?<="hours": \{\s*"label": )".*"/, '▸"Erreichbar:"', error("colonAtEnd", { found: "Erreichbar:" })),
   ...facts("name", ["www.njega.ba", "WWW.A.BA x", "https://a.ba", "a@a.ba"], "invalidValue"),
   ...facts("name", ["Njega24.ba", "NJEGA.BA", "njega.health", "Njega 2 d.b.", "Njega Sv.Ana"]),
   fact("name", '"Njega d.o.o."', "legalFormTwice"),
   fact("name", `"${"Njega ".repeat(8)}"`, error("tooLong", { most: 45 })),
-  fact("legalForm", '""', "missingEntry"),
+  fact("legalForm", '""', error("emptyEntry", { name: "legalForm" })),
+  inCompany("an empty optional fact", place, '"endpoint": ▸"",', error("emptyEntry", { name: "endpoint" })),
   inCompany("a missing wording", /("court": )(\{[^}]*)"de": ".*",/, "▸$1$2", error("missingEntry", { name: "court.de" })),
   inCompany("an optional number", place, '"viber": ▸"061 1",', "invalidValue"),
   inCompany("an unknown day", place, hours("▸Mon 08:00 12:00"), "invalidValue"),
@@ -224,7 +225,14 @@ const headlines: Row[] = [
   inGerman("a long word in another text", subtitle, '"Pflegebettenverleih"'),
 ];
 
-const unknown = ["{{yaer}}", "{{company.whatsapp}}", "{{company.constructor}}", "{{ year }}", "{{{year}}}", "}}"];
+const unknown = ["{{yaer}}", "{{company.hours}}", "{{company.constructor}}", "{{ year }}", "{{{year}}}", "}}"];
+/** No VAT number among the facts, and this in its place in the legal notices. */
+const withoutVatId = (by: string): Changes => ({
+  [company]: edit(company, /"vatId": ".*",\s*/, ""),
+  ...Object.fromEntries(
+    languages.map((each) => [page(each, "imprint"), edit(page(each, "imprint"), "{{company.vatId}}", by)]),
+  ),
+});
 const differs = (name: string) => error("placeholderDiffers", { name });
 
 const placeholders: Row[] = [
@@ -235,6 +243,8 @@ const placeholders: Row[] = [
   ...unknown.map((found) =>
     inGerman(found, copyright, `"a ▸${found}"`, error("unknownPlaceholder", { found, known: expect.stringMatching(/^{{year}}, {{company.name}}, /) })),
   ),
+  ["a fact that the company does not have", withoutVatId("▸{{company.vatId}}"), error("missingFact", { found: "{{company.vatId}}" })],
+  ["a legal notice without such a fact", withoutVatId("–")],
   below("an unknown placeholder in a link", "[x](mailto:▸{{x}})", error("unknownPlaceholder", { found: "{{x}}" })),
   below("a fact that others lack", "{{company.vatId}}"),
 ];

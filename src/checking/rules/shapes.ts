@@ -3,7 +3,7 @@ import { withoutColon } from "../../contract/translation";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
-import { nameOf, schemaAt } from "../reading/paths";
+import { isOptionalAt, nameOf, schemaAt } from "../reading/paths";
 
 /** Reports each entry that is unknown, missing, empty or not as its schema requires. */
 export function checkShapes({ documents }: Content): Finding[] {
@@ -34,7 +34,8 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   const text = typeof input === "string" ? input : "";
   const isText = input === text;
   if (!entry || input === null || (isText && text.trim() === "")) {
-    return description ? report("missingEntry", { description }) : report("missingGroup");
+    if (!description) return report("missingGroup");
+    return report(isOptionalAt(schema, path) ? "emptyEntry" : "missingEntry", { description });
   }
   if (code === "custom") return report(issue.params?.finding);
   if (code === "invalid_type" && issue.expected === "string" && !isGroup(input)) {
