@@ -1,5 +1,4 @@
 import type { Heading, Table } from "mdast";
-import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
@@ -8,16 +7,17 @@ import { type Page, type PageNode, startOf, wordsIn, writtenAs } from "../readin
 
 /** Checks the markdown of the legal pages, and compares their outlines between the languages. */
 export function checkPages({ files, pages }: Content): Finding[] {
-  const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
   const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
-  // A page that is missing or cannot be read has a finding of its own.
-  const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
   const downloads = [...files.keys()]
     .filter((file) => file.startsWith("static/"))
     .map((file) => file.replace("static", ""))
     .flatMap((address) => [address, encodeURI(address)]);
   return pages.flatMap((page) => {
     const model = pages.find(({ slug }) => slug === page.slug) ?? page;
+    const others = pages.filter(({ language }) => language === page.language);
+    const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...others.flatMap(addressesOf)];
+    // A page that is missing or cannot be read has a finding of its own.
+    const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
     const findings = page.nodes.flatMap((node) => checkNode(page, node, { addresses, downloads }));
     return [...findings, ...compareOutlines(page, model)];
   });
@@ -26,9 +26,8 @@ export function checkPages({ files, pages }: Content): Finding[] {
 const headingsIn = ({ nodes }: Page) =>
   nodes.filter((node): node is Heading => node.type === "heading");
 
-/** @returns the addresses of a page and of its sections, which are the same in all languages */
+/** @returns the addresses of a page and of its sections */
 function addressesOf(page: Page): string[] {
-  if (page.language !== defaultLanguage) return [];
   const sections = headingsIn(page).filter(({ depth }) => depth === 2);
   const ids = headingIds(sections.map(wordsIn));
   return [`/${page.slug}`, ...ids.map((id) => `/${page.slug}#${id}`)];
@@ -51,7 +50,7 @@ function isUnfit(page: Page, node: PageNode, written: string): boolean {
   return /^(?:emphasis|strong)$/.test(node.type) && touchesLetters.test(around);
 }
 
-/** The addresses of all pages, none if one cannot be read, and those of the files of `static`. */
+/** The addresses of all pages in a language, none if one cannot be read, and those of the files of `static`. */
 type Targets = Record<"addresses" | "downloads", readonly string[]>;
 
 function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets): Finding[] {
@@ -69,7 +68,9 @@ function checkNode(page: Page, node: PageNode, { addresses, downloads }: Targets
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
   const [file = ""] = url.split(/[?#]/);
-  const isKnown = addresses.includes(url) || downloads.includes(file) || isOutside(url);
+  // A browser shows the address of a section with its letters encoded.
+  const isPage = addresses.some((each) => each === url || encodeURI(each) === url);
+  const isKnown = isPage || downloads.includes(file) || isOutside(url);
   const values = { url, addresses: near.join(", ") };
   return isKnown || near.length === 0 ? [] : [findingAt(page, index, "deadLink", values)];
 }
