@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { checkContent } from "../../src/checking/check";
 import { readContentFiles } from "../../src/checking/contentFiles";
 import { contentWith, edit, textOf } from "../content/editedContent";
@@ -28,7 +28,7 @@ const roundedCorners = (radius: number) =>
   );
 
 /** Shares a picture. */
-const shared = async (picture: sharp.Sharp): Promise<Change[]> => [
+const shared = async (picture: Sharp): Promise<Change[]> => [
   ["content/images/nova.webp", await picture.webp().toBuffer()],
   edited(images, /(?<="share": \{\s*"file": ")[^"]*/, "nova.webp"),
 ];

@@ -4,7 +4,7 @@ import { elementsIn } from "../../delivery/contentSecurityPolicy";
 
 /**
  * Gives each section its id, and puts each table into a box that scrolls, can have the focus, and has the name of
- * its section.
+ * its section. Makes an empty header a plain cell.
  *
  * @param markdown rendered markdown
  * @param ids the ids of its sections, in order
@@ -28,6 +28,8 @@ export function completeHtml(markdown: string, ids: readonly string[]): string {
       parentNode.childNodes.splice(parentNode.childNodes.indexOf(element), 1, box);
       box.childNodes.push(element);
     }
+    // An empty corner of a table heads nothing.
+    if (tagName === "th" && element.childNodes.length === 0) element.tagName = "td";
   }
   return serialize(page);
 }
