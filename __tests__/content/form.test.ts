@@ -100,7 +100,7 @@ it("a language without words has the names and the English descriptions", () => 
 
 const hero = (data: Data) => data.hero as Data;
 
-const none = { errors: [], warnings: [], olderErrors: [] };
+const none = { errors: [], olderErrors: [] };
 
 it("the form counts the groups of a list, and says what to write in the words of its field", async () => {
   const { errors } = await found("company", (data) => {
@@ -127,22 +127,11 @@ it("the form names the words of a legal page at which a fault is", async () => {
   ]);
 });
 
-it("the form warns of a claim that the owner has not confirmed", async () => {
-  const { errors, warnings } = await found("company", (data) => {
-    data.years = "26+";
-  });
-
-  expect(errors).toEqual([]);
-  expect(warnings).toEqual([
-    expect.stringMatching(/^Podaci o kompaniji › Godine iskustva: „26\+” je tvrdnja/),
-  ]);
-});
-
 it("an older fault does not block a correction in the same file, or in another, and is told", async () => {
-  const german = edit(table("de"), /"skip": ".*"/, '"skip": "**Zum Inhalt**"');
+  const german = edit(table("de"), /"skip": ".*"/, '"skip": ""');
   const faulty = contentWith({ [table("de")]: german });
   const olderErrors = [
-    expect.stringMatching(/^Tekstovi › Zaglavlje › .* \(na njemačkom\): Na stranici bi se vidio/),
+    expect.stringMatching(/^Tekstovi › Zaglavlje › .* \(na njemačkom\): Ovdje nešto nedostaje/),
   ];
   const contact = (data: Data, language: string) => {
     if (language === "de") hero(data).contact = "Schreiben Sie uns";

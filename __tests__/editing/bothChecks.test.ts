@@ -20,12 +20,8 @@ const edited = (path: string, from: string | RegExp, to: string): Change => [
 
 const linked = (url: string) => [edited(page, /\s*$/, `\n\n[riječi](${url})\n`)];
 
-const webp = (width: number, height: number, background = "#c8b89a") =>
-  sharp({ create: { width, height, channels: 4, background } });
-const roundedCorners = (radius: number) =>
-  Buffer.from(
-    `<svg width="1300" height="700"><rect width="1300" height="700" rx="${radius}"/></svg>`,
-  );
+const webp = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c8b89a" } });
 
 /** Shares a picture. */
 const shared = async (picture: Sharp): Promise<Change[]> => [
@@ -57,11 +53,6 @@ const cases: [name: string, changes: () => Change[] | Promise<Change[]>][] = [
   ],
   ["a picture", () => shared(webp(1300, 700))],
   ["a picture that is too small", () => shared(webp(600, 400))],
-  ["a picture that is transparent", () => shared(webp(1300, 700, "#c8b89a80"))],
-  [
-    "a picture with rounded corners",
-    () => shared(webp(1300, 700).composite([{ input: roundedCorners(12), blend: "dest-in" }])),
-  ],
   [
     "a picture that is cut off",
     async () => {
@@ -98,9 +89,9 @@ it("the form refuses what the check of the repository refuses, and nothing else"
     if (await form.commit(files)) byForm.push(name);
     const content = contentWith(Object.fromEntries([...staticFiles, ...files]));
     const findings = await checkContent(content);
-    if (findings.some(({ severity }) => severity === "error")) byCheck.push(name);
+    if (findings.length > 0) byCheck.push(name);
   }
 
   expect(byForm).toEqual(byCheck);
-  expect(byForm).toHaveLength(14);
+  expect(byForm).toHaveLength(12);
 });

@@ -2,7 +2,6 @@ import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
 import { type Finding, sourceOf } from "../checking/finding";
-import { findOpenWords } from "../checking/launchWords";
 import { messageOf } from "../checking/messages";
 import { readContent } from "../checking/reading/content";
 import { pictureFolder, type ReadPicture } from "../checking/rules/pictures";
@@ -27,44 +26,32 @@ export function chosenPictures(before: ContentFiles, after: ContentFiles): strin
   return chosen.map(({ text }) => pictureFolder + text).filter((path) => after.get(path) === "");
 }
 
-/** @returns the findings in all files; open points of the launch are warnings, which stop no save */
-async function findingsIn(files: ContentFiles, readPicture?: ReadPicture): Promise<Finding[]> {
-  const open = findOpenWords(readContent(files));
-  const warnings = open.map((finding) => ({ ...finding, severity: "warning" as const }));
-  return [...(await applyRules(files, readPicture)), ...warnings];
-}
-
 /**
  * @returns in words, what a change adds to the faults of the content: errors, for which CI refuses the
- *   change, and warnings; and the errors that were there before, for which CI refuses it too
+ *   change, and the errors that were there before, for which CI refuses it too
  */
 export async function findingsOf(
   before: ContentFiles,
   after: ContentFiles,
   words: Words,
   readPicture?: ReadPicture,
-): Promise<{ errors: string[]; warnings: string[]; olderErrors: string[] }> {
+): Promise<{ errors: string[]; olderErrors: string[] }> {
   const worded = (findings: Finding[], files: ContentFiles) =>
     findings.map((finding) => ({
       ...finding,
       ...messageOf(finding, defaultLanguage),
       ...placeInForm(finding, files, words),
     }));
-  const old = worded(await findingsIn(before), before).map(({ id, place }) => id + place);
-  const all = worded(await findingsIn(after, readPicture), after);
-  const describe = (severity: Finding["severity"], isOld = false) =>
+  const old = worded(await applyRules(before), before).map(({ id, place }) => id + place);
+  const all = worded(await applyRules(after, readPicture), after);
+  const describe = (isOld: boolean) =>
     all
-      .filter((finding) => finding.severity === severity)
       .filter(({ id, place }) => old.includes(id + place) === isOld)
       .map(({ id, place, message, remedy, hint }) => {
         const isForm = id === "invalidValue" && hint;
         return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
       });
-  return {
-    errors: describe("error"),
-    warnings: describe("warning"),
-    olderErrors: describe("error", true),
-  };
+  return { errors: describe(false), olderErrors: describe(true) };
 }
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */

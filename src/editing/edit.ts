@@ -57,7 +57,7 @@ function pathFault(present: string[], isNew: boolean, added: string[], deleted: 
 let toldErrors = "";
 
 /**
- * @returns the faults for which changes are not saved: errors, or warnings that the editor wants to mend;
+ * @returns the faults for which changes are not saved, also a lost change that the editor wants to mend;
  *   none if the check fails itself, because it also runs before a publication
  */
 async function faultsOf({ message, fileChanges }: Commit, token: string): Promise<string[]> {
@@ -79,9 +79,7 @@ async function faultsOf({ message, fileChanges }: Commit, token: string): Promis
     if (found.olderErrors.length > 0 && older !== toldErrors) alert(older);
     toldErrors = older;
     const isLost = [...added, ...deleted].some((path) => isChanged(path, files.get(path)));
-    const warnings = [...(isLost ? [form.changed] : []), ...found.warnings];
-    if (warnings.length > 0 && !confirm([...warnings, form.saveAnyway].join("\n\n")))
-      return warnings;
+    if (isLost && !confirm(`${form.changed}\n\n${form.saveAnyway}`)) return [form.changed];
     noteSent(changes);
   } catch (error) {
     console.error(error);

@@ -8,9 +8,5 @@ export async function readWithCanvas(bytes: Uint8Array): Promise<PictureReading>
   const picture = await createImageBitmap(new Blob([bytes as BlobPart])).catch(() => undefined);
   if (!picture) return { fault: "pictureUnreadable" };
   const { width, height } = picture;
-  const canvas = new OffscreenCanvas(width, height).getContext("2d");
-  canvas?.drawImage(picture, 0, 0);
-  const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
-  const isTransparent = pixels.some((value, index) => index % 4 === 3 && value < 255);
-  return { size: { width, height }, fault: isTransparent ? "pictureTransparent" : undefined };
+  return { size: { width, height } };
 }

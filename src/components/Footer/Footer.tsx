@@ -41,7 +41,7 @@ export function Footer() {
         </section>
         <section className="screenOnly">
           <h2>{t("footer.provider.title")}</h2>
-          <p>{`${name}\u00A0${legalForm}`}</p>
+          <p>{[name, legalForm].filter(Boolean).join("\u00A0")}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{city}</p>
         </section>
