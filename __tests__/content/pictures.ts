@@ -1,7 +1,7 @@
-import sharp, { type FormatEnum } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export type Size = [width: number, height: number];
-type Format = keyof FormatEnum;
+type Format = Parameters<Sharp["toFormat"]>[0];
 
 export const formats = ["jpeg", "png", "webp", "avif"] as const;
 

@@ -1,5 +1,4 @@
 import type { Heading, Link } from "mdast";
-import { defaultLanguage } from "../../contract/languages";
 import { headingIds, linkedLegalPages, privacyPage } from "../../contract/legal";
 import { sectionIds } from "../../contract/sections";
 import { type Finding, findingAt } from "../finding";
@@ -8,27 +7,27 @@ import { type Page, type PageNode, startOf, wordsIn, writtenAs } from "../readin
 
 /** Reports HTML in the legal pages, and their dead links. */
 export function checkPages({ files, pages }: Content): Finding[] {
-  const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...pages.flatMap(addressesOf)];
   const slugs = [...linkedLegalPages, ...pages.map(({ slug }) => slug)];
-  // A page that is missing or cannot be read has a finding of its own.
-  const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
   const downloads = [...files.keys()]
     .filter((file) => file.startsWith("static/"))
     .map((file) => file.replace("static", ""))
     .flatMap((address) => [address, encodeURI(address)]);
-  return pages.flatMap((page) =>
-    page.nodes.flatMap((node) => {
+  return pages.flatMap((page) => {
+    const others = pages.filter(({ language }) => language === page.language);
+    const known = ["/", ...sectionIds.map((id) => `/#${id}`), ...others.flatMap(addressesOf)];
+    // A page that is missing or cannot be read has a finding of its own.
+    const addresses = slugs.every((slug) => known.includes(`/${slug}`)) ? known : [];
+    return page.nodes.flatMap((node) => {
       if (node.type === "link") return checkLink(page, node, addresses, downloads);
       if (node.type !== "html") return [];
       const found = writtenAs(page, node).split("\n")[0] ?? "";
       return [findingAt(page, startOf(node), "code", { found })];
-    }),
-  );
+    });
+  });
 }
 
-/** @returns the addresses of a page and of its sections, which are the same in all languages */
+/** @returns the addresses of a page and of its sections */
 function addressesOf(page: Page): string[] {
-  if (page.language !== defaultLanguage) return [];
   const isSection = (node: PageNode): node is Heading =>
     node.type === "heading" && node.depth === 2;
   const ids = headingIds(page.nodes.filter(isSection).map(wordsIn));
@@ -42,7 +41,7 @@ const outsideAddresses = [
 ];
 
 /**
- * @param addresses those of all pages, none if one cannot be read
+ * @param addresses those of all pages in its language, none if one cannot be read
  * @param downloads those of the files of `static`
  */
 function checkLink(
@@ -54,7 +53,9 @@ function checkLink(
   const { url } = link;
   const [file = ""] = url.split(/[?#]/);
   const isOutside = outsideAddresses.some((form) => form.test(url));
-  if (isOutside || addresses.includes(url) || downloads.includes(file)) return [];
+  // A browser shows the address of a section with its letters encoded.
+  const isPage = addresses.some((each) => each === url || encodeURI(each) === url);
+  if (isOutside || isPage || downloads.includes(file)) return [];
   const address = url.split("#")[0] || `/${page.slug}`;
   const near = addresses.filter((each) => !each.includes("#") || each.startsWith(`${address}#`));
   if (near.length === 0) return [];

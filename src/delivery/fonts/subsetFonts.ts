@@ -32,8 +32,8 @@ const faces: {
 
 /** The files of the font packages for which the stylesheet has faces, and the characters of each. */
 const subsets = [
-  { subset: "latin", text: characters.replace(/[\u0100-\u017f]/g, "") },
-  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u017f]/g, "") },
+  { subset: "latin", text: characters },
+  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u024f]/g, "") },
 ];
 
 /**
