@@ -20,7 +20,11 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
         alt={t("quality.imageAlt")}
         sizes="(min-width: 64em) min(60vw, 60rem), 90vw"
       />
-      <Introduction section="quality" className={styles.words} lead={t("quality.text")} />
+      <Introduction
+        section="quality"
+        className={classNames("half", styles.words)}
+        lead={t("quality.text")}
+      />
       <Drawing name="bed" />
       <ul role="list" aria-label={t("quality.features.label")}>
         {features.map((feature) => (
