@@ -50,17 +50,31 @@ const slot = (
     })
     .meta({ description });
 
+/** A slot on whose picture words stand in a wide window. */
+const slotBehindWords = (description: string, ...sizes: [PictureSize, phone?: PictureSize]) =>
+  slot(description, ...sizes)
+    .extend({
+      calm: z
+        .boolean()
+        .meta({
+          description:
+            "Whether the left third of the picture is calm: the words then stand on it without a veil",
+        })
+        .optional(),
+    })
+    .meta({ description });
+
 /** One of three pictures of the same room from the same camera position; one shows at a time. */
 const positionSlot = (position: string) =>
-  slot(
-    `The day with the bed: ${position}. Aspect ratio 2:1, of which a wide screen shows 3:2 around the focus. On phones 4:3`,
+  slotBehindWords(
+    `The day with the bed: ${position}. Aspect ratio 2:1, on phones 4:3`,
     { width: 1600, height: 800 },
     { width: 720, height: 540 },
   );
 
 /** content/site/images.json: the picture of each slot of the site. */
 export const imagesSchema = z.strictObject({
-  hero: slot("Behind the headline, full height", { width: 1600, height: 900 }),
+  hero: slotBehindWords("Behind the headline, full height", { width: 1600, height: 900 }),
   stepTalk: slot("First step of the process"),
   stepDelivery: slot("Second step of the process"),
   stepDemonstration: slot("Third step of the process"),
@@ -69,7 +83,10 @@ export const imagesSchema = z.strictObject({
   positionBack: positionSlot("the back raised, in the morning"),
   positionHigh: positionSlot("the whole bed raised, at midday"),
   positionFlat: positionSlot("flat and low, in the evening"),
-  service: slot("Next to the text of the service section: a picture of distance"),
+  service: slotBehindWords("Behind the headline of the service section: a picture of distance", {
+    width: 1600,
+    height: 686,
+  }),
   contact: slot("Above the expert card: the workplace of the team"),
   notFound: slot("On the not-found page"),
   share: z

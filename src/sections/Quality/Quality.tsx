@@ -18,13 +18,9 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 64em) min(60vw, 60rem), 90vw"
+        sizes="(min-width: 64em) 67vw, 100vw"
       />
-      <Introduction
-        section="quality"
-        className={classNames("half", styles.words)}
-        lead={t("quality.text")}
-      />
+      <Introduction section="quality" className="half" lead={t("quality.text")} />
       <Drawing name="bed" />
       <ul role="list" aria-label={t("quality.features.label")}>
         {features.map((feature) => (
