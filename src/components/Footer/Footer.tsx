@@ -30,6 +30,12 @@ export function Footer() {
         loading="lazy"
         className={classNames("screenOnly", styles.skyline)}
       />
+      <img
+        src="/window.svg"
+        alt=""
+        loading="lazy"
+        className={classNames("screenOnly", styles.skyline, styles.window)}
+      />
       <div className={styles.columns}>
         <div className={classNames("row", styles.reach)}>
           <PhoneLink />

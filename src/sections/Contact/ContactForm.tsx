@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
-import { Icon } from "../../components/Icon";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -97,7 +96,7 @@ export function ContactForm({ className }: { className: string }) {
       </form>
       {status === "success" && (
         <div ref={result} tabIndex={-1} className={styles.thanks}>
-          <Icon name="check" className={styles.check} />
+          <img src="/window.svg#near" alt="" className={styles.window} />
           <p role={shouldAnnounce ? "alert" : undefined} className="title">
             {t("contact.success")}
           </p>
