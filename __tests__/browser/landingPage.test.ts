@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
-import { addStyles } from "../support/browser/elements";
+import { addStyles, motionEnds } from "../support/browser/elements";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { expectNoIncidents, hydrated, openPage, openReadyPage } from "../support/browser/openPage";
 import { phone, sendForm } from "../support/browser/states";
@@ -115,6 +115,19 @@ it("what is typed fills its line, unlike headings and labels", async () => {
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).textWrapStyle));
     expect([element, wraps]).toEqual([element, Array(length).fill(style)]);
   }
+});
+
+it("a window above the footer lights when a message has been sent, and goes dark with the next form", async () => {
+  const page = await openReadyPage("/#contact");
+  const window = page.locator('footer img[src="/window.svg"]');
+  const light = () => window.evaluate((image) => getComputedStyle(image).opacity);
+  expect(await light()).toBe("0");
+  await sendForm(page);
+  await motionEnds(page);
+  expect(await light()).toBe("1");
+  await page.locator("#contact").getByRole("button", { name: "Napišite još jednu poruku" }).click();
+  await motionEnds(page);
+  expect(await light()).toBe("0");
 });
 
 it("the thanks for a message say when the team answers and at which number it is reached, in a card of their height", async () => {
