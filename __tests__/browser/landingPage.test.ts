@@ -55,6 +55,16 @@ it.each(["h1", "#process p"])(
   },
 );
 
+it("the zero of a text has no slash, because it is that of another font", async () => {
+  const page = await openReadyPage("/");
+  const fontOf = async (digit: string) => {
+    const [font] = await fontsDrawing(page, "#process p", digit);
+    return font && [font.familyName, font.isCustomFont];
+  };
+  expect(await fontOf("1")).toEqual(["Atkinson Hyperlegible Next", true]);
+  expect(await fontOf("0")).toEqual(["Hanken Grotesk", true]);
+});
+
 it("scrolling moves the cards to their final position", async () => {
   const page = await openPage("/");
   const card = page.locator("#service .settle").first();
