@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
 import { addStyles, motionEnds } from "../support/browser/elements";
 import { chooseLanguage, languageButton } from "../support/browser/language";
@@ -140,7 +140,7 @@ it("a window above the footer lights when a message has been sent, and goes dark
   expect(await light()).toBe("0");
 });
 
-it("the thanks for a message say when the team answers and at which number it is reached, in a card of their height", async () => {
+it("the thanks for a message say when the team answers and at which number it is reached", async () => {
   const page = await openReadyPage("/#contact");
   await sendForm(page);
   const thanks = page
@@ -148,9 +148,5 @@ it("the thanks for a message say when the team answers and at which number it is
     .filter({ has: page.getByRole("button") })
     .last();
   await thanks.getByText("24").waitFor();
-  const number = thanks.getByRole("link", { name: "+387 33 412 907" });
-  await number.waitFor();
-  const bottomOf = (element: Locator) =>
-    element.evaluate((each) => each.getBoundingClientRect().bottom);
-  expect((await bottomOf(thanks.locator(".."))) - (await bottomOf(number))).toBeLessThan(60);
+  await thanks.getByRole("link", { name: "+387 33 412 907" }).waitFor();
 });
