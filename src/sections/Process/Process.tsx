@@ -24,7 +24,7 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
-              sizes="(min-width: 40em) min(54vw, 66em), 95vw"
+              sizes="(min-width: 40em) min(54vw, 71em), 95vw"
             />
             <div>
               <h3>{t(`process.steps.${name}.title`)}</h3>
