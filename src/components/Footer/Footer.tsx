@@ -46,7 +46,7 @@ export function Footer() {
         </section>
         <section>
           <h2>{t("footer.provider.title")}</h2>
-          <p>{`${name}\u00A0${legalForm}`}</p>
+          <p>{[name, legalForm].filter(Boolean).join("\u00A0")}</p>
           <p>{t("footer.provider.years")}</p>
           <p>{`${street}, ${postalCode} ${city}`}</p>
         </section>

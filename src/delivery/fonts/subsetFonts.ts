@@ -13,8 +13,8 @@ const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "m
 type Subset = { subset: string; text: string };
 
 const subsets: readonly Subset[] = [
-  { subset: "latin", text: characters.replace(/[\u0100-\u017f]/g, "") },
-  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u017f]/g, "") },
+  { subset: "latin", text: characters },
+  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u024f]/g, "") },
 ];
 
 /**
