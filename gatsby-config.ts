@@ -49,6 +49,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-remark",
+    // Opens links in the legal pages without loading the document again, which would forget the language.
+    "gatsby-plugin-catch-links",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {

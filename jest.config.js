@@ -63,7 +63,11 @@ module.exports = {
     }),
     project("engines"),
     // The development server, which takes minutes.
-    project("builds"),
-    project("look", inBrowser),
+    project("develop"),
+    project("look", {
+      ...inBrowser,
+      // The screenshots are the snapshots of this group, which Jest knows nothing of.
+      globals: { savesScreenshots: process.argv.includes("--updateSnapshot") },
+    }),
   ],
 };

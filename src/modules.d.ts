@@ -21,22 +21,7 @@ declare module "*/react-i18next/dist/es/I18nextProvider.js" {
   export { I18nextProvider } from "react-i18next";
 }
 
-/** The part used of Gatsby's loader of pages. */
-declare module "*/.cache/loader" {
-  type Loaded = { status: string; notFound?: boolean };
-  type Resources = { page?: { webpackCompilationHash: string } } | undefined;
-
-  export class BaseLoader {
-    pageDb: Map<string, Loaded>;
-    pageDataDb: Map<string, Loaded>;
-    memoizedGet(url: string): Promise<XMLHttpRequest>;
-    loadPage(path: string): Promise<Resources>;
-  }
-}
-
 interface Window {
-  /** Identifies the build of the scripts. */
-  ___webpackCompilationHash: string;
   /** The path of the page in the HTML, which its inline script sets. */
   pagePath: string;
 }

@@ -29,7 +29,7 @@ it.each(["/", "/imprint"])(
     const page = await openPage(path);
     const scrolled = page.locator("[data-scrolled] header");
     expect(await scrolled.count()).toBe(0);
-    // The page is not hydrated yet: the first scroll event starts its scripts.
+    // The inline script marks the page, which is not hydrated yet.
     await scrollTo(page, 11);
     await scrolled.waitFor();
 

@@ -29,6 +29,15 @@ describe("the structured data", () => {
     );
   });
 
+  it("has no fact that the company does not have", () => {
+    const { legalForm, vatId, ...facts } = JSON.parse(textOf("content/site/company.json"));
+    const absent = { ...facts, legalForm: null, vatId: null };
+    const data = JSON.stringify(localBusiness(absent, { url: "", image: "" }));
+
+    expect(data).toContain(`"legalName":"${facts.name}"`);
+    expect(data).not.toMatch(/null|vatID/);
+  });
+
   it("cannot end its script element", () => {
     const name = "</script><p>&lt;";
     const data = { "@context": "https://schema.org", "@type": "LocalBusiness", name } as const;

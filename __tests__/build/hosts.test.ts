@@ -97,12 +97,7 @@ describe("the _headers file", () => {
       return { path, headers: headers.map((line) => line.trim().split(": ")[0]) };
     });
 
-  it("is within the limits of hosts", () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    expect(rules.filter(({ path }) => /\*./.test(path))).toEqual([]);
-  });
-
-  it("has no rule for each of the owner's files", () => {
+  it("has no rule for each of the owner's files, because hosts limit their number", () => {
     folder.write("index.html", "<p>x</p>");
     for (let index = 0; index < 90; index++) folder.write(`${index}.txt`, "x");
     writeHeaders(folder.root);

@@ -23,13 +23,22 @@ function start(SITE_URL: string | undefined, mode = "production") {
 }
 
 describe("the start of a build", () => {
-  it.each(["", "http://kreveti.example.org", `${address}/bs`])(
+  it.each(["", "http://kreveti.example.org", `${address}/bs`, `${address}?a`, "https://a@b.ba"])(
     'stops with a message about the address "%s"',
     (address) => {
       const { panic } = start(address);
       expect(panic).toHaveBeenCalledWith(expect.stringMatching(/^SITE_URL is .*, but must be/));
     },
   );
+
+  it.each([
+    ["https://Kreveti.Example.org", address],
+    [`${address}/`, address],
+    ["https://www.krevetiš.ba", "https://www.xn--kreveti-wqb.ba"],
+  ])("reads the address %s as a browser does", (SITE_URL, origin) => {
+    expect(siteUrl({ SITE_URL })).toBe(origin);
+    expect(start(SITE_URL).panic).not.toHaveBeenCalled();
+  });
 
   it('stops with a message about PREVIEW="yes"', () => {
     environment.PREVIEW = "yes";

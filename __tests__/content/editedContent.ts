@@ -1,6 +1,6 @@
 import { applyRules } from "../../src/checking/applyRules";
 import { readContentFiles } from "../../src/checking/contentFiles";
-import type { Finding, FindingId, Severity, Values } from "../../src/checking/finding";
+import type { Finding, FindingId, Values } from "../../src/checking/finding";
 import { fixtureRoot } from "../support/useFolder";
 
 /** The frozen content, which has no findings. */
@@ -53,10 +53,8 @@ export const finding = (
   place: { line: number; column: number },
   id: FindingId,
   values: Values = {},
-  severity: Severity = "error",
 ): Finding => ({
   id,
-  severity,
   place: { file, ...place },
   values: expect.objectContaining(values),
 });

@@ -22,12 +22,12 @@ describe("the command check:content bs", () => {
   const copy = useContentCopy();
 
   it("reports in Bosnian", () => {
-    copy.edit("content/locales/de/translation.json", /"skip": ".*"/, '"skip": "**Zum Inhalt**"');
+    copy.edit("content/legal/de/gdpr.md", /\s*$/, "\n\nNeue<br>Zeile\n");
     const { stdout, status } = copy.run("command.mts", {}, "bs");
-    const { message, remedy } = bosnian.findings.leftMark;
+    const { message, remedy } = bosnian.findings.code;
 
     expect(stdout).toContain(
-      `  greška  ${message.replace("{found}", "**Zum Inhalt**")}\n  ${remedy}\n\ngreške: 1\n`,
+      `  greška  ${message.replace("{found}", "<br>")}\n  ${remedy}\n\ngreške: 1\n`,
     );
     expect(status).toBe(1);
   });

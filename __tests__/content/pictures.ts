@@ -1,7 +1,7 @@
-import sharp, { type FormatEnum } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export type Size = [width: number, height: number];
-type Format = keyof FormatEnum;
+type Format = Parameters<Sharp["toFormat"]>[0];
 
 export const formats = ["jpeg", "png", "webp", "avif"] as const;
 
@@ -37,22 +37,6 @@ export const withWeight = async (weight: number) => {
 
 /** Phones append a video to a photograph. */
 export const withFilm = async () => Buffer.concat([await picture("jpeg"), container("mp42")]);
-
-export const transparent = (format: Format) =>
-  sharp({ create: { width: 1600, height: 900, channels: 4, background: "#fff8" } })
-    .toFormat(format)
-    .toBuffer();
-
-/** A picture of which one pixel is transparent, as a rounded corner is. */
-export const cornered = async () => {
-  const side = { width: 1, height: 1, channels: 4, background: "white" } as const;
-  const input = await sharp({ create: side }).png().toBuffer();
-  return sharp(await picture("png"))
-    .ensureAlpha()
-    .composite([{ input, left: 0, top: 0, blend: "dest-out" }])
-    .png()
-    .toBuffer();
-};
 
 export const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>',

@@ -75,7 +75,7 @@ ${table}
 
 ### Kontakt
 
-1. [Kontakt](/kontakt#kontakt)
+1. [Kontakt](/kontakt#section-kontakt)
 2. 1.250 KM
 
 > WhatsApp, Viber, njega.example

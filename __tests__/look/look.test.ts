@@ -75,16 +75,16 @@ async function photographViews({ path, viewport, views }: Place) {
   return pictures;
 }
 
-/** `npm run look:accept` saves the pictures with which later runs compare theirs. */
-const accepts = process.env.npm_lifecycle_event === "look:accept";
+/** Whether this run saves the pictures with which later runs compare theirs: see jest.config.js. */
+declare const savesScreenshots: boolean;
 
-if (accepts) beforeAll(startBaselines);
+if (savesScreenshots) beforeAll(startBaselines);
 
 it.each(places)(
   "the look of $path at $viewport.width pixels is that of its baselines",
   async (place) => {
     const pictures = await photographViews(place);
-    if (accepts) for (const { name, picture } of pictures) writeBaseline(name, picture);
+    if (savesScreenshots) for (const { name, picture } of pictures) writeBaseline(name, picture);
     const changes = pictures.map(({ name, picture }) => changeOf(name, picture));
     expect((await Promise.all(changes)).filter(Boolean)).toEqual([]);
   },

@@ -32,8 +32,7 @@ export class SiteCopy extends Folder {
   }
 
   setLanguages(languages: readonly string[]): void {
-    const list = `["${languages.join('", "')}"] as const;`;
-    this.edit("src/contract/languages.ts", /(?<=languages = ).*/, list);
+    this.edit("src/contract/languages.ts", /(?<= = )\[.*\]/, JSON.stringify(languages));
   }
 
   /**

@@ -20,11 +20,11 @@ export function localBusiness(
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     name: provider.name,
-    legalName: `${provider.name} ${provider.legalForm}`,
+    legalName: [provider.name, provider.legalForm].filter(Boolean).join(" "),
     ...about,
     email: provider.email,
     telephone: provider.phone,
-    vatID: provider.vatId,
+    vatID: provider.vatId ?? undefined,
     address: {
       "@type": "PostalAddress",
       streetAddress: provider.street,

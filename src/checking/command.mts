@@ -10,4 +10,4 @@ console.log(formatFindings(findings, files, process.argv[2]));
 if (process.env.GITHUB_ACTIONS === "true" && findings.length > 0) {
   console.log(formatAnnotations(findings));
 }
-process.exitCode = findings.some(({ severity }) => severity === "error") ? 1 : 0;
+process.exitCode = findings.length > 0 ? 1 : 0;

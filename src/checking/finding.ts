@@ -6,23 +6,11 @@ export type FindingId = keyof (typeof english)["findings"];
 /** What a finding has found: texts as they are in the content, names, numbers; no words of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
-export type Severity = "error" | "warning";
-
 /** A character of a file. The path begins at the project's root; lines and columns count from 1. */
 export type Place = { file: string; line: number; column: number };
 
 /** A fault in the content. `messages.ts` words it. */
-export type Finding = { id: FindingId; severity: Severity; place: Place; values: Values };
-
-/** The findings that do not stop a publication. All others do. */
-const warnings: readonly FindingId[] = [
-  "looseMark",
-  "factDiffers",
-  "untranslated",
-  "outline",
-  "pictureShape",
-  "foreignLetters",
-];
+export type Finding = { id: FindingId; place: Place; values: Values };
 
 /** A text that the check reads: a whole file, or a part of one. */
 export type Source = {
@@ -46,27 +34,19 @@ export function sourceOf(file: string, content: Uint8Array | string = ""): Sourc
 }
 
 /** @returns a finding at a character of a text */
-export function findingAt(
+export const findingAt = (
   source: Source,
   index: number,
   id: FindingId,
   values: Values = {},
-): Finding {
-  const severity = warnings.includes(id) ? "warning" : "error";
-  return { id, severity, place: source.placeOf(index), values };
-}
+): Finding => ({ id, place: source.placeOf(index), values });
 
 /** @returns a finding about a file or directory as a whole */
 export function fileFinding(file: string, id: FindingId, values?: Values): Finding {
   return findingAt(sourceOf(file), 0, id, values);
 }
 
-/** Orders findings, for `sort`: errors before warnings, then by file, line and column. */
-export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    a.severity.localeCompare(b.severity) ||
-    a.place.file.localeCompare(b.place.file) ||
-    a.place.line - b.place.line ||
-    a.place.column - b.place.column
-  );
+/** Orders findings by file, line and column, for `sort`. */
+export function compareFindings({ place: a }: Finding, { place: b }: Finding): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

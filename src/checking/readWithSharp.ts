@@ -1,10 +1,9 @@
 import sharp from "sharp";
-import { widestPicture } from "../contract/images";
+import { widestPicture as enough } from "../contract/images";
 import { type PictureReading, sizeText } from "./rules/pictures";
 
 const largestSide = 10_000;
 const heaviest = 5_000_000;
-const enough = widestPicture;
 
 /** The names that sharp gives to formats. AVIF pictures are "heif". */
 const formats = ["jpeg", "png", "webp", "heif"];
@@ -17,11 +16,10 @@ export async function readWithSharp(bytes: Uint8Array): Promise<PictureReading> 
     if (!formats.includes(format)) {
       return { fault: "pictureFormat", values: { format: format.toUpperCase() } };
     }
-    const opacities = await image.ensureAlpha().extractChannel("alpha").raw().toBuffer();
+    // Of a picture that is cut off, only the pixels cannot be read.
+    await image.extractChannel(0).raw().toBuffer();
     const isLarge = Math.max(size.width, size.height) > largestSide;
     if (isLarge) return { fault: "pictureTooLarge", values: { size: sizeText(size), enough } };
-    // Link previews would show transparent parts black.
-    if (opacities.some((opacity) => opacity < 255)) return { size, fault: "pictureTransparent" };
     if (bytes.length <= heaviest) return { size };
     const megabytes = `${(bytes.length / 1e6).toFixed(1)} MB`;
     return { size, fault: "pictureTooLarge", values: { size: megabytes, enough } };

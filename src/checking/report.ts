@@ -10,17 +10,20 @@ export function formatFindings(
   files: ContentFiles,
   language = "en",
 ): string {
+  if (findings.length === 0) {
+    const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
+    return styleText("green", reportText("valid", language, { count }));
+  }
   const groups = new Map<string, string[]>();
   for (const finding of findings) {
     const { message, remedy } = messageOf(finding, language);
     const { file, line, column } = finding.place;
-    const color = finding.severity === "error" ? "red" : "yellow";
-    const mark = styleText(color, reportText(finding.severity, language));
+    const mark = styleText("red", reportText("error", language));
     const text = `${styleText("bold", `${file}:${line}:${column}`)}  ${mark}  ${message}`;
     groups.set(remedy, [...(groups.get(remedy) ?? []), text]);
   }
   const texts = Array.from(groups, ([remedy, group]) => [...group, `  ${remedy}`].join("\n"));
-  return [...texts, summary(findings, files, language)].join("\n\n");
+  return [...texts, reportText("errors", language, { count: findings.length })].join("\n\n");
 }
 
 /** @returns findings as workflow commands, which GitHub shows next to their lines: in the first language and in English */
@@ -33,19 +36,7 @@ export function formatAnnotations(findings: readonly Finding[]): string {
       const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
       const texts = [defaultLanguage, "en"].map((language) => messageOf(finding, language));
       const lines = new Set(texts.flatMap(({ message, remedy }) => [message, remedy]));
-      return `::${finding.severity} ${place},title=Content::${escapeData([...lines].join("\n"))}`;
+      return `::error ${place},title=Content::${escapeData([...lines].join("\n"))}`;
     })
     .join("\n");
-}
-
-function summary(findings: readonly Finding[], files: ContentFiles, language: string): string {
-  if (findings.length === 0) {
-    const count = [...files.keys()].filter((file) => file.startsWith("content/")).length;
-    return styleText("green", reportText("valid", language, { count }));
-  }
-  const counts = (["error", "warning"] as const).flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [reportText(`${severity}s`, language, { count })] : [];
-  });
-  return counts.join(", ");
 }

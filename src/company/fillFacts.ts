@@ -1,6 +1,5 @@
 import type { Company } from "../contract/company";
 import type { Language } from "../contract/languages";
-import { bindWords } from "./bindWords";
 
 /**
  * @returns the text for each `{{company.KEY}}` in a language. Opening hours are a list and have none;
@@ -18,12 +17,9 @@ function companyFacts(company: Company, language: Language): Record<string, stri
 /** In the URLs of rendered markdown the braces are encoded as `%7B` and `%7D`. */
 const placeholder = /(?:\{\{|%7B%7B)company\.(\w+)(?:\}\}|%7D%7D)/g;
 
-/** The space in `Njega d.o.o.`, unless it belongs to the ` | ` between two phrases of a headline. */
-const beforeLegalForm = /(?<!\|) (?=\{\{company\.legalForm\}\})/g;
-
 /**
  * @param write returns what replaces a placeholder, given the fact and the placeholder
- * @returns `text` with every known `{{company.KEY}}` replaced by its fact, and with no-break spaces
+ * @returns `text` with every known `{{company.KEY}}` replaced by its fact
  */
 export function fillText(
   text: string,
@@ -32,11 +28,10 @@ export function fillText(
   write = (fact: string, _placeholder: string) => fact,
 ): string {
   const facts = companyFacts(company, language);
-  const filled = text.replace(beforeLegalForm, "\u00A0").replace(placeholder, (match, key) => {
+  return text.replace(placeholder, (match, key) => {
     const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
     return fact === undefined ? match : write(fact, match);
   });
-  return bindWords(filled, language);
 }
 
 /** @returns a fact as part of a URL: a number without spaces (`tel:+38733000000`), a text encoded */

@@ -34,7 +34,7 @@ export const companySchema = z
       45,
       "the header has no room for it",
     ).regex(/^(?!.*(?:www\.|:\/\/|@))/i),
-    legalForm: text("Legal form as it follows the name, such as d.o.o."),
+    legalForm: text("Legal form as it follows the name, such as d.o.o.").optional(),
     street: text("Street and house number"),
     postalCode: formatted(
       "Postal code without the city: 4 to 10 digits and capital letters, such as 71000",
@@ -62,12 +62,12 @@ export const companySchema = z
       .optional(),
     representative: text("Who represents the company"),
     representativeRole: localized("Function of the person who represents the company"),
-    court: localized("Court with the company's registration"),
-    register: text("Number of the company's registration at that court"),
+    court: localized("Court with the company's registration").optional(),
+    register: text("Number of the company's registration at that court").optional(),
     vatId: formatted(
-      "VAT identification number: 8 to 14 digits and capital letters, also in groups; for Bosnia the tax number (JIB) without its first digit, which has 12",
-      /^(?!\d{13})(?=(?:.*\d){7})[A-Z\d](?:[ .-]?[A-Z\d]){7,13}$/,
-    ),
+      "VAT identification number: 8 to 14 digits and capital letters, also in groups; in Bosnia 12 digits, or the 13 of the tax number (JIB) of a company that pays no VAT",
+      /^(?=(?:.*\d){7})[A-Z\d](?:[ .-]?[A-Z\d]){7,13}$/,
+    ).optional(),
     host: localized("Company that delivers the site to visitors, with its country in brackets"),
     logPeriod: localized("How long that company keeps its access logs, such as 30 days"),
     years: formatted(
@@ -81,7 +81,8 @@ export const companySchema = z
       .meta({ description: "Hours within which the team answers, a whole number from 1 to 168" }),
   })
   .refine(
-    ({ name, legalForm }) => !` ${name} `.toLowerCase().includes(` ${legalForm.toLowerCase()} `),
+    ({ name, legalForm }) =>
+      !legalForm || !` ${name} `.toLowerCase().includes(` ${legalForm.toLowerCase()} `),
     { path: ["name"], params: { finding: "legalFormTwice" } },
   );
 

@@ -50,6 +50,8 @@ const slot = (
     })
     .meta({ description });
 
+const uprightSlot = (description: string) => slot(description, { width: 640, height: 800 });
+
 /** A slot on whose picture words stand in a wide window. */
 const slotBehindWords = (description: string, ...sizes: [PictureSize, phone?: PictureSize]) =>
   slot(description, ...sizes)
@@ -75,10 +77,10 @@ const positionSlot = (position: string) =>
 /** content/site/images.json: the picture of each slot of the site. */
 export const imagesSchema = z.strictObject({
   hero: slotBehindWords("Behind the headline, full height", { width: 1600, height: 900 }),
-  stepTalk: slot("First step of the process"),
-  stepDelivery: slot("Second step of the process"),
-  stepDemonstration: slot("Third step of the process"),
-  stepPayment: slot("Fourth step of the process"),
+  stepTalk: slot("First step of the process. Aspect ratio 3:2"),
+  stepDelivery: uprightSlot("Second step of the process. Aspect ratio 4:5, on phones 3:2"),
+  stepDemonstration: uprightSlot("Third step of the process. Aspect ratio 4:5, on phones 3:2"),
+  stepPayment: slot("Fourth step of the process. Aspect ratio 3:2"),
   quality: slot("Next to the text of the quality section"),
   positionBack: positionSlot("the back raised, in the morning"),
   positionHigh: positionSlot("the whole bed raised, at midday"),
@@ -87,7 +89,9 @@ export const imagesSchema = z.strictObject({
     width: 1600,
     height: 686,
   }),
-  contact: slot("Above the expert card: the workplace of the team"),
+  contact: uprightSlot(
+    "Behind the expert card: the workplace of the team. Upright, on phones 4:3 around the focus",
+  ),
   notFound: slot("On the not-found page"),
   share: z
     .strictObject({ file: file({ minimum: { width: 1200, height: 630 } }) })

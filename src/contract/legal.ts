@@ -1,3 +1,4 @@
+import GithubSlugger from "github-slugger";
 import { z } from "zod";
 import { text } from "./text";
 
@@ -22,23 +23,11 @@ export type LinkedLegalPage = (typeof linkedLegalPages)[number];
 /** The privacy policy, which names each service that receives a visitor's data. */
 export const privacyPage: LinkedLegalPage = "gdpr";
 
-/** Letters that are not a Latin letter with a mark. */
-const plainLetters: Record<string, string> = { đ: "d", ß: "ss" };
-
 /**
- * @param headings the sections of a legal page in the default language
- * @param own those in the language of the page
- * @returns an id for each of `own`: that of the section at its place in the default language, if any
+ * @param headings the sections of a legal page, in order
+ * @returns an id for each, with a prefix that keeps it apart from all other ids of the page
  */
-export function headingIds(headings: readonly string[], own = headings): string[] {
-  const ids = own.map((title, index) => {
-    const heading = headings[index] ?? title;
-    const letters = heading.toLowerCase().replace(/[đß]/g, (letter) => plainLetters[letter] ?? "");
-    const words = letters
-      .normalize("NFD")
-      .replace(/[\p{M}\p{Cf}]/gu, "")
-      .match(/[a-z\d]+/g);
-    return words?.join("-") ?? `section-${index + 1}`;
-  });
-  return ids.map((id, index) => (ids.indexOf(id) === index ? id : `${id}-${index + 1}`));
+export function headingIds(headings: readonly string[]): string[] {
+  const slugger = new GithubSlugger();
+  return headings.map((heading) => `section-${slugger.slug(heading)}`);
 }

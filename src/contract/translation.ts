@@ -179,6 +179,7 @@ export const translationSchema = z.strictObject({
       message: text("Error under the message field"),
     }),
     success: text("Shown after the form was sent"),
+    urgent: text("Below the thanks, before the phone number, where the form has no endpoint"),
     again: button("shows the empty form again, below the thanks"),
   }),
   footer: z.strictObject({

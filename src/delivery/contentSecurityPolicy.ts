@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** @returns the elements below a node, also those in templates, whose scripts a page starts */
-const elementsIn = (node: Node): Element[] => [
+export const elementsIn = (node: Node): Element[] => [
   ...("tagName" in node ? [node] : []),
   ...("content" in node ? elementsIn(node.content) : []),
   ...("childNodes" in node ? node.childNodes.flatMap(elementsIn) : []),

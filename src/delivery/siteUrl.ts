@@ -5,13 +5,17 @@ const example = "https://www.example.com";
 const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
 /**
- * @returns the origin of the site without a trailing slash: the environment variable SITE_URL
+ * @returns the origin of the site as browsers write it, from the environment variable SITE_URL: in lower case, a
+ *   domain with an umlaut in Punycode, without a slash at the end
  * @throws when SITE_URL is not an origin with https
  */
 export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env): string {
-  if (address.safeParse(SITE_URL).success && new URL(SITE_URL).origin === SITE_URL) return SITE_URL;
+  if (address.safeParse(SITE_URL).success) {
+    const { origin, href } = new URL(SITE_URL);
+    if (href === `${origin}/`) return origin;
+  }
   throw new Error(
-    `SITE_URL is "${SITE_URL}", but must be the address of the site alone, without a path or a slash at the end, such as ${example}`,
+    `SITE_URL is "${SITE_URL}", but must be the address of the site alone, without a path, such as ${example}`,
   );
 }
 
@@ -25,6 +29,10 @@ export function isPreview({ PREVIEW = "" }: NodeJS.ProcessEnv = process.env): bo
     `PREVIEW is "${PREVIEW}", but must be true, for a site that search engines must not list, or not set. Set it to true, or delete it.`,
   );
 }
+
+/** @returns whether a build is for the public: it has the address of the site, and is no preview */
+export const isPublic = ({ SITE_URL, PREVIEW }: NodeJS.ProcessEnv): boolean =>
+  Boolean(SITE_URL) && !PREVIEW;
 
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `<url><loc>${encodeURI(url)}</loc></url>`);

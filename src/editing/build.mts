@@ -84,7 +84,7 @@ await build({
     {
       name: "words",
       setup: ({ onLoad }) => {
-        const filter = new RegExp(`/locales/${cmsLanguage}\\.json$`);
+        const filter = new RegExp(`[\\\\/]locales[\\\\/]${cmsLanguage}\\.json$`);
         onLoad({ filter }, ({ path: file }) => ({
           contents: JSON.stringify(merge(readJson(file), words.interface)),
           loader: "json",
@@ -97,12 +97,7 @@ await build({
 
 const cms = path.dirname(require.resolve("@sveltia/cms"));
 cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
-const hidden = [
-  // Needs an account with a service that the page does not ask.
-  words.interface.translate ?? "Translate",
-  // The site has all pictures in one folder.
-  words.interface.new_folder ?? "New Folder",
-].map((name) => `[aria-label="${name}"]`);
+// The button that translates needs an account with a service, which the policy does not let the page ask.
 const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -110,7 +105,7 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${words.form.title}</title>
 <style>
-${hidden.join(", ")} { display: none !important }
+[aria-label="${words.interface.translate ?? "Translate"}"] { display: none !important }
 textarea, textarea + .clone { min-height: 0 !important }
 .error { white-space: pre-line }
 </style>

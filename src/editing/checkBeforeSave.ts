@@ -2,91 +2,51 @@ import { getLocation } from "jsonc-parser";
 import { applyRules } from "../checking/applyRules";
 import type { ContentFiles } from "../checking/contentFiles";
 import { type Finding, sourceOf } from "../checking/finding";
-import { findOpenWords } from "../checking/launchWords";
 import { messageOf } from "../checking/messages";
-import { readContent } from "../checking/reading/content";
-import { pictureFolder, type ReadPicture } from "../checking/rules/pictures";
+import { pictureFolder } from "../checking/rules/pictures";
 import { defaultLanguage, languages } from "../contract/languages";
 import { formats } from "./formats";
-import type { Commit } from "./requests";
 import { type Words, wordFor } from "./words";
 
-/** @returns the files that a commit adds or changes, by their paths */
-export function changesOf({ additions }: Commit["fileChanges"]): Map<string, Uint8Array> {
-  const bytesOf = (contents: string) =>
-    Uint8Array.from(atob(contents), (character) => character.charCodeAt(0));
-  return new Map(additions.map(({ path, contents }) => [path, bytesOf(contents)]));
-}
-
-/** @returns the pictures that a change shows in another place than before, and does not contain itself */
-export function chosenPictures(before: ContentFiles, after: ContentFiles): string[] {
-  const old = readContent(before).slots;
-  const chosen = readContent(after).slots.filter(
-    ({ name, text }) => !old.some((slot) => slot.name === name && slot.text === text),
-  );
-  return chosen.map(({ text }) => pictureFolder + text).filter((path) => after.get(path) === "");
-}
-
-/** @returns the findings in all files; open points of the launch are warnings, which stop no save */
-async function findingsIn(files: ContentFiles, readPicture?: ReadPicture): Promise<Finding[]> {
-  const open = findOpenWords(readContent(files));
-  const warnings = open.map((finding) => ({ ...finding, severity: "warning" as const }));
-  return [...(await applyRules(files, readPicture)), ...warnings];
-}
+/** @returns a text that is the same for a finding before and after a change, which may move its line */
+const identify = ({ id, place, values }: Finding) => JSON.stringify([id, place.file, values]);
 
 /**
- * @returns in words, what a change adds to the faults of the content: errors, for which CI refuses the
- *   change, and warnings; and the errors that were there before, for which CI refuses it too
+ * @returns in words, the findings that a change adds, wherever they are: a deleted page is a dead link in another
+ *   file. Those that were there before are left to who made them, and block nobody else's change
  */
-export async function findingsOf(
+export async function addedFindings(
   before: ContentFiles,
   after: ContentFiles,
   words: Words,
-  readPicture?: ReadPicture,
-): Promise<{ errors: string[]; warnings: string[]; olderErrors: string[] }> {
-  const worded = (findings: Finding[], files: ContentFiles) =>
-    findings.map((finding) => ({
-      ...finding,
-      ...messageOf(finding, defaultLanguage),
-      ...placeInForm(finding, files, words),
-    }));
-  const old = worded(await findingsIn(before), before).map(({ id, place }) => id + place);
-  const all = worded(await findingsIn(after, readPicture), after);
-  const describe = (severity: Finding["severity"], isOld = false) =>
-    all
-      .filter((finding) => finding.severity === severity)
-      .filter(({ id, place }) => old.includes(id + place) === isOld)
-      .map(({ id, place, message, remedy, hint }) => {
-        const isForm = id === "invalidValue" && hint;
-        return `${place}: ${message} ${isForm ? `${hint}.` : remedy}`;
-      });
-  return {
-    errors: describe("error"),
-    warnings: describe("warning"),
-    olderErrors: describe("error", true),
-  };
+): Promise<string[]> {
+  const old = (await applyRules(before)).map(identify);
+  const added = (await applyRules(after)).filter((finding) => !old.includes(identify(finding)));
+  return added.map((finding) => {
+    const { message, remedy } = messageOf(finding, defaultLanguage);
+    const { place, hint } = placeInForm(finding, after, words);
+    // The hint says what this field needs. The remedy is the same for all values of a wrong shape.
+    const advice = finding.id === "invalidValue" && hint ? `${hint}.` : remedy;
+    return `${place}: ${message} ${advice}`;
+  });
 }
 
 /** @returns the place of a finding in the words of the form, and the hint of its field */
 function placeInForm(
   { place: { file, line, column } }: Finding,
   files: ContentFiles,
-  words: Words,
+  { labels, hints }: Words,
 ): { place: string; hint?: string } {
-  const { labels, hints } = words;
-  if (file.startsWith(pictureFolder)) {
-    return { place: [labels.images ?? "images", file.slice(pictureFolder.length)].join(" › ") };
-  }
   const { text } = sourceOf(file, files.get(file));
   const lines = text.split("\n");
   const language = languages.find((each) => file.includes(`/${each}/`));
   const version = language ? ` (${(labels[language] ?? language).toLowerCase()})` : "";
   const [, name = ""] = /([^/]+)\.\w+$/.exec(file) ?? [];
   if (!file.endsWith(".json")) {
+    const group = file.startsWith(pictureFolder) ? labels.images : labels.legalPages;
     const { title = name } = formats["legal-page"].fromFile(text);
-    const words = lines[line - 1]?.slice(0, 50);
-    const names = [labels.legalPages ?? "legal", title, words && `„${words}…”`].filter(Boolean);
-    return { place: names.join(" › ") + version };
+    const start = lines[line - 1]?.slice(0, 50);
+    return { place: [group, title, start && `„${start}…”`].filter(Boolean).join(" › ") + version };
   }
   const offset = [...lines.slice(0, line - 1), ""].join("\n").length + column;
   const path = [name, ...getLocation(text, offset).path].map((key) =>

@@ -1,7 +1,7 @@
 import { readEntries, splitPage } from "../checking/reading/frontMatter";
 
-/** A soft hyphen can be seen in the files. */
-const visible = (text: string) => text.replaceAll("\u00AD", "\\u00AD");
+/** @returns JSON in which each soft hyphen can be seen, also one that was typed as `\u00AD` in a field */
+const visible = (json: string) => json.replace(/\u00AD|\\\\u00AD/gi, "\\u00AD");
 
 /** The folder in the address of a picture; the CMS needs one, to rename pictures. */
 const folder = "/images/";

@@ -60,7 +60,6 @@ export function configurationFor(repo: string, { labels, hints, form }: Words) {
     }
     const options = schema.enum?.map((value) => ({ value, label: labels[`${value}`] ?? value }));
     if (options) return { ...common, widget: "select", options };
-    if (type === "boolean") return { ...common, widget: "boolean" };
     if (type === "integer" || type === "number") {
       const value_type = type === "integer" ? "int" : "float";
       return { ...common, widget: "number", value_type, min, max };

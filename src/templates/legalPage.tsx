@@ -1,22 +1,13 @@
-import { graphql, type HeadProps, navigate, type PageProps } from "gatsby";
-import { type MouseEvent, useMemo } from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
-import { followedLink } from "../components/followedLink";
 import { legalTitleId } from "../contract/sections";
 import { currentLanguage, useLanguage } from "../language/LanguageProvider";
 import { inLanguage, textsOfHead } from "../language/tables";
 import { useText } from "../language/useText";
 import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
-
-/** Navigates on a click on a link to a page of the site, without loading the document again. */
-function followLink(event: MouseEvent) {
-  const link = followedLink(event);
-  if (!link || link.matches('[href^="#"]')) return;
-  event.preventDefault();
-  navigate(link.pathname + link.search + link.hash);
-}
 
 export default function LegalPage({ data: { documents } }: PageProps<Queries.LegalPageQuery>) {
   const { language } = useLanguage();
@@ -45,14 +36,11 @@ export default function LegalPage({ data: { documents } }: PageProps<Queries.Leg
             </ul>
           </nav>
         )}
-        {/* biome-ignore-start lint/a11y: the handler is for the links in it */}
         <div
           className={styles.text}
-          onClick={followLink}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, which must not contain HTML
           dangerouslySetInnerHTML={html}
         />
-        {/* biome-ignore-end lint/a11y: the handler is for the links in it */}
       </article>
     </Layout>
   );

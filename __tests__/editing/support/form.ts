@@ -1,30 +1,17 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import bosnian from "../../../src/checking/messages.bs.json";
 import { content } from "../../content/editedContent";
-import { GitHub } from "./github";
+import { GitHub, token } from "./github";
 
 /** The requests that are neither to GitHub's API nor to the form's own host. */
 export const elsewhere: string[] = [];
-
-/** A name that only the check refuses, and how it does. */
-export const refusedName = "Njega d.o.o.";
-export const nameRefused = `Podaci o kompaniji › Naziv kompanije: ${bosnian.findings.legalFormTwice.message}`;
-
-const returnsText = '---\ntitle: "Povrat"\ndescription: "Opis."\n---\n\n## Povrat\n\nTekst.\n';
-/** A legal page in three languages, which the fixtures do not have. */
-export const returns = ["bs", "de", "en"].map(
-  (language) => [`content/legal/${language}/povrat.md`, Buffer.from(returnsText)] as const,
-);
 
 /** How the form calls a language. Bosnian is the first, also where it is the only one. */
 const names: Partial<Record<string, string>> = { de: "Njemački", en: "Engleski" };
 
 /** The form in one browser, and the GitHub that it talks to. */
 export class Form {
-  /** What the form has asked or told in dialogs of the browser. */
+  /** What the form has told in dialogs of the browser. */
   readonly dialogs: string[] = [];
-  /** The answer to a question. */
-  accepts = true;
 
   private constructor(
     readonly page: Page,
@@ -33,24 +20,17 @@ export class Form {
   ) {
     page.on("dialog", async (dialog) => {
       this.dialogs.push(dialog.message());
-      await (this.accepts ? dialog.accept() : dialog.dismiss());
+      await dialog.accept();
     });
   }
 
-  /**
-   * Opens the form as an editor who has not been there yet.
-   *
-   * @param script runs before the form
-   */
-  static async open(width = 1280, script = "", locale = "bs-BA"): Promise<Form> {
+  /** Opens the form as an editor who has not been there yet. */
+  static async open({ width = 1280, locale = "bs-BA" } = {}): Promise<Form> {
     const github = new GitHub(new Map(content));
-    const context = await sharedBrowser.newContext({
-      viewport: { width, height: 800 },
-      locale,
-    });
+    const viewport = { width, height: 800 };
+    const context = await sharedBrowser.newContext({ viewport, locale });
     // A busy machine is slow.
     context.setDefaultTimeout(30_000);
-    await context.addInitScript(script);
     // Those to the form's own host need not wait for the test.
     await context.route(new RegExp(`^(?!${process.env.FORM_ORIGIN}/)http`), (route) => {
       elsewhere.push(route.request().url());
@@ -67,9 +47,9 @@ export class Form {
     return form;
   }
 
-  async signIn(token = "github_pat_1"): Promise<void> {
+  async signIn(key = token): Promise<void> {
     await this.page.getByRole("button", { name: "Prijava tokenom" }).click();
-    await this.page.locator("input").first().fill(token);
+    await this.page.locator("input").first().fill(key);
     await this.page.keyboard.press("Enter");
   }
 
@@ -123,43 +103,10 @@ export class Form {
   /** Types a text in place of that of a field. */
   async write(path: string, text: string, language = "bs"): Promise<void> {
     await this.reveal(path, language);
-    const input = this.field(path, language)
-      .locator("input:visible, textarea:visible, [contenteditable=true]:visible")
-      .first();
-    await input.click();
+    const field = this.field(path, language);
+    await field.locator("input:visible, textarea:visible").first().click();
     await this.page.keyboard.press("ControlOrMeta+A");
-    if (text === "") await this.page.keyboard.press("Delete");
-    else await this.page.keyboard.insertText(text);
-  }
-
-  /** Adds to a text of a field key by key, and waits until the CMS has kept that as a draft. */
-  async type(path: string, text: string): Promise<void> {
-    await this.reveal(path, "bs");
-    const input = this.field(path).locator("input:visible, textarea:visible").first();
-    await input.click();
-    await this.page.keyboard.press("End");
-    await input.pressSequentially(text);
-    await this.page.waitForFunction(async () => {
-      const request = indexedDB.open("github:owner/care-beds");
-      await new Promise((resolve) => request.addEventListener("success", resolve));
-      const drafts = request.result
-        .transaction("draft-backups")
-        .objectStore("draft-backups")
-        .count();
-      await new Promise((resolve) => drafts.addEventListener("success", resolve));
-      request.result.close();
-      return drafts.result > 0;
-    });
-    // What was typed last is kept half a second later.
-    await this.page.waitForTimeout(1000);
-  }
-
-  /** Answers what becomes of a draft, and waits until the CMS has done it, as someone who reads on. */
-  async answer(button: "Vrati" | "Odbaci"): Promise<void> {
-    const answer = this.page.getByRole("button", { name: button });
-    await answer.click();
-    await answer.waitFor({ state: "hidden" });
-    await this.page.waitForTimeout(500);
+    await this.page.keyboard.insertText(text);
   }
 
   /** Scrolls to a field. The form renders only what is near. */
@@ -206,13 +153,6 @@ export class Form {
     await this.page.locator("input[type=file]").last().setInputFiles(file);
   }
 
-  /** Chooses a picture that is already in the repository in place of another. */
-  async reuse(path: string, name: string): Promise<void> {
-    await this.field(path).getByRole("button", { name: "Zamijeni sliku" }).click();
-    await this.page.getByRole("option", { name }).click();
-    await this.insert(path, name);
-  }
-
   /** Takes the picture that has been chosen, and waits until the field has its name. */
   async insert(path: string, name: string): Promise<void> {
     await this.page.getByRole("button", { name: "Umetni" }).click();
@@ -225,39 +165,11 @@ export class Form {
 
   /** Saves, and waits until the form says that it is saved. */
   async saved(): Promise<void> {
-    const words = this.page.getByText("Sačuvano. Izmjena će").first();
+    const words = this.page.getByText("Sačuvano. Kada prođe provjeru").first();
     // Those of an earlier save.
     await words.waitFor({ state: "hidden" });
     await this.save();
     await words.waitFor();
-  }
-
-  /** Sends a commit with these files, as the CMS does. @returns why the form refuses it */
-  commit(files: Iterable<readonly [path: string, bytes: Buffer]>): Promise<string | undefined> {
-    const additions = Array.from(files, ([path, bytes]) => {
-      return { path, contents: bytes.toString("base64") };
-    });
-    const input = {
-      branch: { repositoryNameWithOwner: "owner/care-beds", branchName: "main" },
-      expectedHeadOid: this.github.head,
-      message: { headline: "Edit" },
-      fileChanges: { additions },
-    };
-    const query =
-      "mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-    const body = JSON.stringify({ query, variables: { input } });
-    return this.page.evaluate(
-      (text) =>
-        fetch("https://api.github.com/graphql", {
-          method: "POST",
-          headers: { Authorization: "token github_pat_1" },
-          body: text,
-        }).then(
-          () => undefined,
-          ({ message }) => message,
-        ),
-      body,
-    );
   }
 
   /** Saves, and returns what the form says against it. */
@@ -266,6 +178,7 @@ export class Form {
     await this.page.getByText("Nije sačuvano", { exact: true }).waitFor();
     return this.page.locator("body").innerText();
   }
+
   /** Closes what the form says. */
   async close(): Promise<void> {
     await this.page.keyboard.press("Escape");

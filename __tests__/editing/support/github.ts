@@ -22,13 +22,12 @@ type RestAnswer<Path extends "/user" | "/repos/{owner}/{repo}/git/trees/{tree_sh
   paths[Path]["get"]["responses"][200]["content"]["application/json"];
 
 const api = "https://api.github.com";
+/** The token of the editor. */
+export const token = "github_pat_1";
 const avatars = "https://avatars.githubusercontent.com";
 
-type Person = { name: string; email: string; login: string; id: number };
-
-/** The person whose token it is. */
-const editor: Person = { name: "Editor", email: "editor@example.net", login: "editor", id: 1 };
-export const colleague: Person = { name: "Amra", email: "amra@example.net", login: "amra", id: 2 };
+/** The author of each commit. */
+const author = { name: "Editor", email: "editor@example.net", login: "editor", id: 1 };
 
 /** The input of `createCommitOnBranch`. */
 type CommitInput = {
@@ -40,13 +39,11 @@ type CommitInput = {
   };
 };
 
-export type Commit = {
+type Commit = {
   oid: string;
-  parent?: string;
   message: string;
   paths: string[];
   date: string;
-  author: Person;
 };
 
 /** How GitHub refuses requests: with a status, or with an error of GraphQL, which has status 200. */
@@ -64,13 +61,8 @@ export const invalid: string[] = [];
 /** Answers like GitHub's API, for one repository with one branch. */
 export class GitHub {
   readonly commits: Commit[] = [];
-  /** The paths of the requests to the API. */
-  readonly requests: string[] = [];
-  /** How requests are answered from now on; `offline` answers nothing. */
+  /** How commits are answered from now on; `offline` answers nothing. */
   trouble: Refusal | "offline" | undefined;
-  /** Which requests meet the trouble. */
-  meets: "all" | "commits" | "answers to commits" | "files" = "all";
-  branch = "main";
 
   constructor(readonly files: Map<string, Buffer>) {
     this.commit("First", [...files]);
@@ -84,7 +76,6 @@ export class GitHub {
   commit(
     message: string,
     changes: Iterable<readonly [path: string, bytes: Buffer | undefined]>,
-    author = colleague,
   ): Commit {
     const paths: string[] = [];
     for (const [path, bytes] of changes) {
@@ -95,7 +86,7 @@ export class GitHub {
     const number = this.commits.length;
     const date = new Date(Date.UTC(2026, 10, 1, 8, number)).toISOString();
     const oid = sha1(`${number} ${message}`);
-    const commit = { oid, parent: this.commits.at(-1)?.oid, message, paths, date, author };
+    const commit = { oid, message, paths, date };
     this.commits.push(commit);
     return commit;
   }
@@ -115,13 +106,9 @@ export class GitHub {
     const send = (json: unknown, status = 200) => route.fulfill({ status, headers, json });
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const path = new URL(request.url()).pathname;
-    this.requests.push(path);
     const call = path === "/graphql" ? request.postDataJSON() : undefined;
-    const isCommit = call?.query.includes("createCommitOnBranch");
     const { trouble } = this;
-    const isMet = this.meets === "files" ? path.includes("/contents/") : isCommit;
-    if (trouble && (isMet || this.meets === "all")) {
-      if (this.meets === "answers to commits") this.graphQL(call);
+    if (trouble && call?.query.includes("createCommitOnBranch")) {
       if (trouble === "offline") return route.abort("internetdisconnected");
       const { status = 200, type, message = "Refused" } = trouble;
       return send(
@@ -130,7 +117,7 @@ export class GitHub {
       );
     }
     const { accept = "", authorization } = request.headers();
-    if (!authorization) return send({ message: "Requires authentication" }, 401);
+    if (authorization !== `token ${token}`) return send({ message: "Bad credentials" }, 401);
     if (call) return send(this.graphQL(call));
     if (path === "/user") return send(user satisfies RestAnswer<"/user">);
     if (/\/collaborators\/editor$/.test(path)) return route.fulfill({ status: 204, headers });
@@ -139,8 +126,7 @@ export class GitHub {
       return send(tree);
     }
     const [, name] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
-    const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
-    const body = this.files.get(decodeURIComponent(file)) ?? this.blob(name);
+    const body = this.blob(name);
     if (!body) return send({ message: "Not Found" }, 404);
     // GitHub answers with JSON if it is not asked for the content itself.
     const isRaw = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/.test(accept);
@@ -166,32 +152,28 @@ export class GitHub {
 
   /** Answers a query or mutation by GitHub's schema. */
   private graphQL({ query, variables }: { query: string; variables: Record<string, unknown> }) {
-    const ref = { name: this.branch, target: () => this.commitNode(this.commits.at(-1)) };
+    const ref = { name: "main", target: () => this.commitNode(this.commits.at(-1)) };
     const repository = {
       defaultBranchRef: ref,
       ref: ({ qualifiedName }: { qualifiedName: string }) =>
-        qualifiedName === this.branch ? ref : null,
+        qualifiedName === "main" ? ref : null,
       object: ({ oid }: { oid: string }) => {
         const bytes = this.blob(oid);
         return bytes && { __typename: "Blob", text: bytes.toString(), isTruncated: false };
       },
     };
     const rootValue = {
-      viewer: editor,
       repository,
       createCommitOnBranch: ({ input }: { input: CommitInput }) => this.createCommit(input),
     };
     const result = graphqlSync({ schema, source: query, rootValue, variableValues: variables });
-    const { errors } = result;
-    if (errors?.some(({ message }) => !message.startsWith("Expected branch"))) {
-      invalid.push(...errors.map(String));
-    }
-    return { ...result, errors: errors?.map(({ message }) => ({ type: "STALE_DATA", message })) };
+    invalid.push(...(result.errors ?? []).map(String));
+    return result;
   }
 
   private commitNode(commit: Commit | undefined): unknown {
     if (!commit) return null;
-    const { oid, parent, message, date, author } = commit;
+    const { oid, message, date } = commit;
     const user = { ...author, databaseId: author.id };
     return {
       __typename: "Commit",
@@ -199,7 +181,6 @@ export class GitHub {
       message,
       committedDate: date,
       author: { ...author, avatarUrl: `${avatars}/u/1`, user },
-      parents: { nodes: parent ? [{ oid: parent }] : [] },
       file: ({ path }: { path: string }) => {
         const bytes = this.files.get(path);
         return bytes && { oid: blobName(bytes) };
@@ -207,7 +188,7 @@ export class GitHub {
       history: ({ first, path }: { first: number; path?: string }) => {
         const commits = this.commits.filter(({ paths }) => !path || paths.includes(path));
         return {
-          nodes: [...commits]
+          nodes: commits
             .reverse()
             .slice(0, first)
             .map((each) => this.commitNode(each)),
@@ -223,12 +204,10 @@ export class GitHub {
     const { additions = [], deletions = [] } = fileChanges;
     const paths = [...additions, ...deletions].map(({ path }) => path);
     if (new Set(paths).size < paths.length) throw new Error("A path occurs twice.");
-    const missing = deletions.find(({ path }) => !this.files.has(path));
-    if (missing) throw new Error(`There is no ${missing.path} to delete.`);
     const changes = [
       ...deletions.map(({ path }) => [path, undefined] as const),
       ...additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")] as const),
     ];
-    return { commit: this.commitNode(this.commit(message.headline, changes, editor)) };
+    return { commit: this.commitNode(this.commit(message.headline, changes)) };
   }
 }

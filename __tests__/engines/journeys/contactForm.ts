@@ -1,20 +1,13 @@
 import { createServer } from "node:http";
 import type { Language } from "../../../src/contract/languages";
-import {
-  emptyValues,
-  type FieldName,
-  fieldNames,
-  typedValues,
-  validValues,
-} from "../../support/browser/form";
+import { type FieldName, fieldNames, validValues } from "../../support/browser/form";
 import { builtFiles, builtPage, readBuilt } from "../../support/build";
 import { text } from "../../support/content";
 import { listen } from "../../support/listen";
 import { waitUntil } from "../../support/waitUntil";
 import type { Site } from "../support/site";
-import type { Target, Visitor } from "../support/visitor";
+import type { Visitor } from "../support/visitor";
 import type { Journey } from ".";
-import { footerLink, headline } from "./targets";
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -25,11 +18,11 @@ export const field = (name: FieldName) => ({
 
 export const submit = { role: "button", name: "Pošaljite poruku" };
 
-const success = { role: "alert", text: "Hvala!" };
+export const success = { role: "alert", text: "Hvala!" };
 
-const again = { role: "button", name: "Napišite još jednu poruku" };
+export const again = { role: "button", name: "Napišite još jednu poruku" };
 
-const error = (name: "name" | "email" | "message", language: Language = "bs") => ({
+export const error = (name: "name" | "email" | "message", language: Language = "bs") => ({
   role: "paragraph",
   text: text(language, `contact.validation.${name}`),
 });
@@ -83,29 +76,6 @@ function connect(site: Site, endpoint: string) {
   );
   site.replace("/", builtPage("/"));
 }
-
-/** Replaces the build by a later one, which has none of its scripts. */
-function deploy(site: Site) {
-  site.replace("/page-data/app-data.json", '{ "webpackCompilationHash": "later" }');
-  site.answerScripts("missing");
-}
-
-type Press = (visitor: Visitor) => Promise<unknown>;
-
-const keyTwice =
-  (key: "Enter" | "Space", target: Target): Press =>
-  async (visitor) => {
-    await visitor.focus(target);
-    await visitor.page.keyboard.press(key);
-    await visitor.page.keyboard.press(key);
-  };
-
-const keys = [keyTwice("Enter", field("email")), keyTwice("Space", submit)];
-const clicks = [50, 700, 3000].map(
-  (gap): Press =>
-    (visitor) =>
-      visitor.pressTwice(submit, gap),
-);
 
 /** Scrolls until the label of a field is below the header, which covers it. */
 const coverLabel = (visitor: Visitor, name: FieldName) =>
@@ -167,60 +137,6 @@ export const contactForm = ({ arrive, site }: Journey) => {
     await seesLabelOf(visitor, "name");
   });
 
-  it.each([
-    ["keys", keys],
-    ["the pointer", clicks],
-  ])(
-    "a visitor who presses twice, with %s, sends one message, and writes another one",
-    async (_, presses) => {
-      const visitor = await arrive("/#contact", 375);
-      for (const [index, pressTwice] of presses.entries()) {
-        await fillIn(visitor);
-        await pressTwice(visitor);
-        await seesThanks(visitor, index + 1);
-        await visitor.seesNo(submit);
-
-        await visitor.press(again);
-        await visitor.seesFocusOn(field("name"));
-        await visitor.seesNo(success);
-        expect(await values(visitor)).toEqual(emptyValues);
-      }
-    },
-  );
-
-  it("the contact form shows errors in the chosen language, and is corrected and sent with the keyboard", async () => {
-    const visitor = await arrive("/#contact");
-    await visitor.press(submit);
-    for (const name of ["name", "email", "message"] as const) await visitor.sees(error(name));
-    await visitor.seesFocusOn(field("name"));
-
-    await visitor.chooseLanguage("en");
-    await visitor.sees(error("email", "en"));
-    await visitor.seesNo(error("email"));
-    await visitor.chooseLanguage("bs");
-
-    await visitor.press(field("name"));
-    await visitor.page.keyboard.type("A");
-    await visitor.sees(error("name"));
-    await visitor.page.keyboard.type("mra Primjer");
-    await visitor.seesNo(error("name"));
-    await visitor.sees(error("email"));
-    await visitor.press(submit);
-    for (const name of fieldNames.slice(1)) {
-      await visitor.seesFocusOn(field(name));
-      await visitor.page.keyboard.type(validValues[name]);
-      await visitor.page.keyboard.press("Tab");
-    }
-    await visitor.seesFocusOn(submit);
-    expect(await visitor.messages()).toEqual([]);
-
-    await visitor.page.keyboard.press("Enter");
-    await visitor.sees(success);
-    expect(await values(visitor)).toEqual(emptyValues);
-    expect(await visitor.messages()).toEqual([expect.stringMatching(/^log: /)]);
-    expect(await visitor.evaluate(() => location.search)).toBe("");
-  });
-
   it.each(["a link", "a reload"])(
     "a message reaches an endpoint at another origin, although the visitor leaves by %s before it is sent",
     async (way) => {
@@ -236,21 +152,4 @@ export const contactForm = ({ arrive, site }: Journey) => {
       await stop();
     },
   );
-
-  it("a message that is being written and its language stay when a later build is deployed", async () => {
-    const visitor = await arrive("/#contact");
-    await visitor.press(footerLink("Impresum"));
-    await visitor.sees(headline("Impresum"));
-    await visitor.page.goBack();
-    await fillIn(visitor);
-    await visitor.chooseLanguage("de");
-    deploy(site());
-
-    await visitor.press(footerLink("Datenschutz"));
-    await visitor.sees(headline("Datenschutz"));
-    await visitor.page.goBack();
-    await visitor.sees(headline("Pflegebett"));
-    await visitor.reads("de");
-    expect(await values(visitor)).toEqual(typedValues);
-  });
 };

@@ -1,16 +1,8 @@
 import type { Engine, EngineBrowser, EnginePage } from "../support/engine";
 import { type Site, serveSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
-import { contactForm } from "./contactForm";
-import { lateScripts } from "./lateScripts";
-import { lostFiles } from "./lostFiles";
-import { lostRequests } from "./lostRequests";
-import { sideMenu } from "./sideMenu";
 
 type DefineTests = (journey: Journey) => void;
-
-/** What a visitor presses: the form, the menu, links on a bad line, and all before the scripts come. */
-export const presses: DefineTests[] = [contactForm, lateScripts, lostFiles, lostRequests, sideMenu];
 
 /** The argument of a journey. */
 export type Journey = {

@@ -8,16 +8,11 @@ const fail = {
   refused: (response: ServerResponse) => response.destroy(),
   unavailable: (response: ServerResponse) => response.writeHead(503).end(),
   missing: (response: ServerResponse) => response.writeHead(404).end(),
-  "answered by a captive portal": (response: ServerResponse) =>
-    response
-      .writeHead(200, { "Content-Type": "text/html" })
-      .end("<title>Welcome to the hotel</title>"),
-  "never answered": () => {},
 };
 
 export type Failure = keyof typeof fail;
 
-/** The served build. A test can delay or drop its files, and replace them. */
+/** The served build. A test can hold back, lose and replace its files. */
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 const ownServer = createTestServer(publishedFolder);
@@ -25,35 +20,25 @@ const ownServer = createTestServer(publishedFolder);
 /** Serves the build on a free port as `npm run serve` does. */
 export async function serveSite() {
   const waiting: (() => unknown)[] = [];
-  const delays = new Map<string, number>();
   const failures = new Map<string, { how: Failure; times: number }>();
   const replaced = new Map<string, string>();
-  let scripts: "respond" | "wait" | "dropped" | "missing" = "respond";
+  let scripts: "respond" | "wait" = "respond";
 
   const server = createServer((request, response) => {
     const serve = () => ownServer.emit("request", request, response);
     const [, failure] = [...failures].find(([path]) => request.url?.startsWith(path)) ?? [];
     if (failure && failure.times-- > 0) return fail[failure.how](response);
-    const [, delay] = [...delays].find(([path]) => request.url?.startsWith(path)) ?? [];
     if (replaced.has(`${request.url}`)) response.end(replaced.get(`${request.url}`));
-    else if (delay) setTimeout(serve, delay);
-    else if (scripts === "respond" || !request.url?.endsWith(".js")) serve();
-    else if (scripts === "wait") waiting.push(serve);
-    else if (scripts === "missing") response.writeHead(404).end();
-    else request.destroy();
+    else if (scripts === "wait" && request.url?.endsWith(".js")) waiting.push(serve);
+    else serve();
   });
 
   return {
     ...(await listen(server)),
 
-    /** Answers requests for these paths after some milliseconds from now on. */
-    delay: (path: string, milliseconds: number) => delays.set(path, milliseconds),
-
-    /** Lets requests for these paths fail from now on, the first or all, or no longer. */
-    fail: (path: string, how?: Failure, times = Number.POSITIVE_INFINITY) => {
-      if (how) failures.set(path, { how, times });
-      else failures.delete(path);
-    },
+    /** Lets requests for these paths fail from now on: the first ones, or all. */
+    fail: (path: string, how: Failure, times = Number.POSITIVE_INFINITY) =>
+      failures.set(path, { how, times }),
 
     /** Serves a text at this path from now on, without the headers of the site. */
     replace: (path: string, text: string) => replaced.set(path, text),

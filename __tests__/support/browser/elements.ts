@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** Runs in the page, which removes the template of its scripts after hydration. */
-export const isHydrated = () => document.getElementById("scripts") === null;
+export const isHydrated = () => document.querySelector("body > template") === null;
 
 /** Waits until the element has the focus. */
 export const expectFocus = (locator: Locator): Promise<void> =>

@@ -6,11 +6,10 @@ import { legalFile, legalFrontMatterSchema } from "../../contract/legal";
 import { siteFiles } from "../../contract/siteFiles";
 import { translationSchema } from "../../contract/translation";
 import type { ContentFiles } from "../contentFiles";
-import { type Finding, type Source, sourceOf } from "../finding";
+import { type Finding, findingAt, type Source, sourceOf } from "../finding";
 import { partsOf } from "../partsOf";
 import { type Document, type Passage, passagesIn, readJson } from "./document";
 import { type Page, readPage } from "./page";
-import { findUnreadable } from "./unreadable";
 
 /** The content, read and parsed once. A file with a fault that prevents this is left out. */
 export type Content = {
@@ -24,7 +23,6 @@ export type Content = {
   /** The facts, and the texts of other files in content/site. */
   facts: Passage[];
   slots: Passage[];
-  launch: Document | undefined;
   /** The texts of the translation tables. */
   texts: Passage[];
   pages: Page[];
@@ -43,7 +41,7 @@ export function readContent(files: ContentFiles): Content {
   const site = Object.entries(siteFiles).map(([name, schema]) => {
     return { name, schema, document: read(`content/site/${name}.json`, schema) };
   });
-  const { company, images, launch } = Object.fromEntries(
+  const { company, images } = Object.fromEntries(
     site.map(({ name, document }) => [name, document]),
   );
   const texts = languages.flatMap((language) => {
@@ -66,21 +64,24 @@ export function readContent(files: ContentFiles): Content {
     documents,
     company: companySchema.safeParse(company?.value).data,
     facts: site
-      .filter(({ document }) => document !== images && document !== launch)
+      .filter(({ document }) => document !== images)
       .flatMap(({ document, schema }) => passagesIn(document, schema, defaultLanguage)),
     slots: passagesIn(images, imagesSchema, defaultLanguage),
-    launch,
     texts,
     pages,
   };
 }
 
-/** Reports a fault of any text file. @returns the source, unless it is missing or unreadable */
+/** Bytes that are not UTF-8, and a byte order mark where Gatsby reads none: before JSON. */
+const notUtf8 = /\uFFFD|^\uFEFF(?!---)/;
+
+/** Reports a file that is not UTF-8. @returns its source, unless it is missing or unreadable */
 function readFile(files: ContentFiles, file: string, faults: Finding[]): Source | undefined {
   const bytes = files.get(file);
   if (bytes === undefined) return undefined;
   const source = sourceOf(file, bytes);
-  const fault = findUnreadable(source);
-  if (fault) faults.push(fault);
-  return fault ? undefined : source;
+  const index = source.text.search(notUtf8);
+  if (index === -1) return source;
+  faults.push(findingAt(source, index, "notUtf8"));
+  return undefined;
 }

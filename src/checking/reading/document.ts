@@ -30,7 +30,7 @@ export type Document = Source & {
 /** A text of the site in one language, with its rules. */
 export type Passage = Source &
   TextRules & {
-    /** The name in messages, such as `hero.title`; empty for a part of a legal page. */
+    /** The name in messages, such as `hero.title`. */
     name: string;
     language: Language;
   };

@@ -3,9 +3,8 @@ import remark from "remark";
 import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import type { Language } from "../../contract/languages";
-import { legalFrontMatterSchema } from "../../contract/legal";
 import { type Finding, findingAt, type Source } from "../finding";
-import { type Document, type Passage, passagesIn } from "./document";
+import type { Document } from "./document";
 import { readEntries, splitPage } from "./frontMatter";
 
 export type PageNode = Root | MarkdownContent;
@@ -16,8 +15,6 @@ export type Page = Source & {
   frontMatter: Document;
   /** Every part of the body, in the order of the text. */
   nodes: PageNode[];
-  /** The title, the description, and each heading, paragraph and cell as the page shows it. */
-  passages: Passage[];
 };
 
 /** The parser that gatsby-transformer-remark uses, with its settings, so that both agree. */
@@ -40,12 +37,7 @@ export function readPage(
     faults.push(findingAt(source, bodyOffset, "noText"));
     return undefined;
   }
-  const blocks = nodes.filter(({ type }) => /^(?:heading|paragraph|tableCell)$/.test(type));
-  const passages = [
-    ...passagesIn(frontMatter, legalFrontMatterSchema, language),
-    ...blocks.map((block) => ({ ...shownText(source, block), name: "", language })),
-  ];
-  return { ...source, slug, language, frontMatter, nodes, passages };
+  return { ...source, slug, language, frontMatter, nodes };
 }
 
 /** @returns the front matter, whose lines begin on the second line of the file */
@@ -67,22 +59,6 @@ function readFrontMatter(source: Source, faults: Finding[]): Document | undefine
   };
   const value = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   return { ...source, value, entryAt };
-}
-
-/** @returns what the page shows of a block, without the marks that the parser understands */
-function shownText(page: Source, block: PageNode): Source {
-  let text = "";
-  const parts: { from: number; offset: number }[] = [];
-  for (const node of nodesIn(block)) {
-    if (!node.position || !/^(?:text|break)$/.test(node.type)) continue;
-    parts.unshift({ from: text.length, offset: startOf(node) });
-    text += writtenAs(page, node);
-  }
-  const placeOf = (index: number) => {
-    const part = parts.find(({ from }) => from <= index) ?? { from: 0, offset: startOf(block) };
-    return page.placeOf(part.offset + index - part.from);
-  };
-  return { file: page.file, text, placeOf };
 }
 
 export function writtenAs({ text }: Source, node: PageNode): string {

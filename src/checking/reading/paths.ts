@@ -13,6 +13,12 @@ export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.core.$ZodT
   return child && schemaAt(child as z.core.$ZodType, rest);
 }
 
+/** @returns whether the value at `path` may be missing */
+export function isOptionalAt(schema: z.core.$ZodType, path: ValuePath): boolean {
+  const group = schemaAt(schema, path.slice(0, -1));
+  return group instanceof z.ZodObject && group.shape[String(path.at(-1))] instanceof z.ZodOptional;
+}
+
 /** @returns the path as an editor reads it. Items of lists count from 1. */
 export function nameOf(path: ValuePath): string {
   return path.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(".");

@@ -11,24 +11,23 @@ export type PictureReading = { size?: PictureSize; fault?: FindingId; values?: V
 
 export type ReadPicture = (bytes: Uint8Array) => Promise<PictureReading>;
 
-/** Checks the pictures in content/images, and their places on the site. */
+/** Checks the pictures in content/images, and whether those in images.json exist and are large enough. */
 export async function checkPictures(
   { files, slots }: Content,
   readPicture?: ReadPicture,
 ): Promise<Finding[]> {
-  const used = slots.filter(({ minimum }) => minimum);
+  const names = slots.filter(({ minimum }) => minimum);
   const readings = [...files].map(async ([file, bytes]): Promise<Finding[]> => {
     const name = file.slice(pictureFolder.length);
     if (!file.startsWith(pictureFolder) || !pictureFile.test(name)) return [];
     const reading = typeof bytes === "object" ? await readPicture?.(bytes) : undefined;
     const { size, fault, values }: PictureReading = reading ?? {};
-    const uses = used.filter(({ text }) => text === name);
     return [
       ...(fault ? [fileFinding(file, fault, values)] : []),
-      ...(size ? uses.flatMap((slot) => checkUse(slot, size)) : []),
+      ...(size ? names.filter(({ text }) => text === name).flatMap(checkSize(size)) : []),
     ];
   });
-  const missing = used.filter(({ text }) => !files.has(pictureFolder + text));
+  const missing = names.filter(({ text }) => !files.has(pictureFolder + text));
   return [
     ...(await Promise.all(readings)).flat(),
     ...missing.map((slot) => findingAt(slot, 0, "pictureMissing", { name: slot.text })),
@@ -37,13 +36,12 @@ export async function checkPictures(
 
 export const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;
 
-/** Compares the size of a picture with that of its place. */
-function checkUse(slot: Passage, { width, height }: PictureSize): Finding[] {
-  const { minimum: least = { width: 1, height: 1 }, text: name } = slot;
-  const values = { name, size: sizeText({ width, height }), least: sizeText(least) };
-  if (width < least.width || height < least.height) {
+/** Compares the size of a picture with the minimum of a slot that shows it. */
+const checkSize =
+  (size: PictureSize) =>
+  (slot: Passage): Finding[] => {
+    const { minimum: least = size, text: name } = slot;
+    if (size.width >= least.width && size.height >= least.height) return [];
+    const values = { name, size: sizeText(size), least: sizeText(least) };
     return [findingAt(slot, 0, "pictureTooSmall", values)];
-  }
-  const fits = height > width === least.height > least.width;
-  return fits ? [] : [findingAt(slot, 0, "pictureShape", values)];
-}
+  };

@@ -3,8 +3,7 @@ import { withoutColon } from "../../contract/translation";
 import { type Finding, type FindingId, findingAt, type Values } from "../finding";
 import type { Content } from "../reading/content";
 import type { Document } from "../reading/document";
-import { nameOf, schemaAt } from "../reading/paths";
-import { codesOf } from "./texts";
+import { isOptionalAt, nameOf, schemaAt } from "../reading/paths";
 
 /** Reports each entry that is unknown, missing, empty or not as its schema requires. */
 export function checkShapes({ documents }: Content): Finding[] {
@@ -35,7 +34,8 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   const text = typeof input === "string" ? input : "";
   const isText = input === text;
   if (!entry || input === null || (isText && text.trim() === "")) {
-    return description ? report("missingEntry", { description }) : report("missingGroup");
+    if (!description) return report("missingGroup");
+    return report(isOptionalAt(schema, path) ? "emptyEntry" : "missingEntry", { description });
   }
   if (code === "custom") return report(issue.params?.finding);
   if (code === "invalid_type" && issue.expected === "string" && !isGroup(input)) {
@@ -47,13 +47,14 @@ function explain(document: Document, schema: z.ZodType, issue: z.core.$ZodIssue)
   if (code === "invalid_format" && issue.pattern === String(withoutColon)) {
     return report("colonAtEnd", { found: text });
   }
-  const hidden = code === "invalid_format" ? text.search(/(?! )[\p{C}\p{Z}]/u) : -1;
-  if (hidden >= 0) {
-    const codes = codesOf(text.slice(hidden, hidden + 1));
-    return findingAt(document, entry.characterOffset(hidden), "invisible", { codes });
-  }
-  const found = JSON.stringify(input).slice(0, 60);
+  const found = JSON.stringify(input).slice(0, 60).replace(invisible, escaped);
   return description ? report("invalidValue", { found, description }) : report("invalidGroup");
 }
+
+/** Characters that an editor does not see, such as those that programs put around a copied number. */
+const invisible = /(?! )[\p{C}\p{Z}]/gu;
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 const isGroup = (value: unknown) => typeof value === "object" && !(value instanceof Date);

@@ -15,7 +15,7 @@ import * as styles from "./Header.module.css";
 /** A longer name, in characters, has two lines. */
 const longestLine = 16;
 
-/** The header of every page. On a scrolled page, which inlineScript.ts marks, it is dark and lower. */
+/** The header of every page. On a scrolled page, which inlineScript.ts marks, it is dark and less high. */
 export function Header() {
   const t = useText();
   const { language } = useLanguage();

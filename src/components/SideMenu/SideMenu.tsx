@@ -19,8 +19,8 @@ const closeCommand = { command: "close", commandfor: menuId };
  */
 export function SideMenuButton({ className, ...attributes }: ComponentProps<"button">) {
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const menu = document.getElementById(menuId);
-    if (!currentTarget.commandForElement && menu instanceof HTMLDialogElement) menu.showModal();
+    if (currentTarget.commandForElement) return;
+    document.querySelector<HTMLDialogElement>(`#${menuId}`)?.showModal();
   };
 
   return (

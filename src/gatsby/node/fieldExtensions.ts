@@ -1,14 +1,16 @@
 import type { Node } from "gatsby";
+import { bindWords } from "../../company/bindWords";
 import { fillHtml, fillText } from "../../company/fillFacts";
 import type { Company } from "../../contract/company";
-import { defaultLanguage, type Language } from "../../contract/languages";
+import type { Language } from "../../contract/languages";
 import { headingIds } from "../../contract/legal";
+import type { Translation } from "../../contract/translation";
 import { completeHtml } from "./legalHtml";
 
 type Context = {
   nodeModel: {
-    findOne<Found>(query: { type: string; query?: object }): Promise<Found>;
-    findRootNodeAncestor(source: Node): Node & { name: string; relativeDirectory: Language };
+    findOne<Found>(query: { type: string }): Promise<Found>;
+    findRootNodeAncestor(source: Node): Node & { relativeDirectory: Language };
   };
   defaultFieldResolver: Resolver<string>;
 };
@@ -43,9 +45,15 @@ export const documentTitle = filledText((title) =>
   `${title} – {{company.name}}`.replaceAll("\u00AD", ""),
 );
 
+const mapTexts = (table: Partial<Translation>, change: (text: string) => string): Translation =>
+  JSON.parse(
+    JSON.stringify(table, (_key, value) => (typeof value === "string" ? change(value) : value)),
+  );
+
 /**
  * All texts of a translation table as JSON, their facts filled in, without those for optional facts
- * that the company does not have and those of the error screen, which has a query of its own.
+ * that the company does not have and those of the error screen, which has a query of its own. Title and description
+ * for search engines, the group `home`, have no no-break spaces.
  */
 export const filledTable: Resolver<string> = async (source, args, context, info) => {
   const [company, language] = await factsFor(source, context);
@@ -54,9 +62,9 @@ export const filledTable: Resolver<string> = async (source, args, context, info)
   for (const fact of ["whatsapp", "viber", "hours"] as const) {
     if (!company[fact]) delete table.contact[fact];
   }
-  return JSON.stringify(table, (_key, value) =>
-    typeof value === "string" ? fillText(value, company, language) : value,
-  );
+  const filledTexts = mapTexts(table, (text) => fillText(text, company, language));
+  const boundTexts = mapTexts(filledTexts, (text) => bindWords(text, language));
+  return JSON.stringify({ ...boundTexts, home: filledTexts.home });
 };
 
 const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => {
@@ -65,31 +73,21 @@ const headlinesOf: Resolver<string[]> = async (source, _args, context, info) => 
   return sections.map(({ value }) => value);
 };
 
-const slugOf = (source: Node, { nodeModel }: Context) =>
-  nodeModel.findRootNodeAncestor(source).name;
-
-/** The ids of the sections of a legal page. Those that every language has are the same in all. */
-const legalSectionIds: Resolver<string[]> = async (source, args, context, info) => {
-  const model = await context.nodeModel.findOne<Node>({
-    type: "MarkdownRemark",
-    query: { filter: { slug: { eq: slugOf(source, context) }, language: { eq: defaultLanguage } } },
-  });
-  const models = await headlinesOf(model, args, context, info);
-  return headingIds(models, await headlinesOf(source, args, context, info));
-};
-
 /** The HTML of a legal page with its facts filled in, with ids of its sections and boxes for tables. */
 export const legalBody: Resolver<string> = async (source, args, context, info) => {
   const html = await info.parentType.getFields().html.resolve(source, {}, context, info);
-  const filledHtml = fillHtml(html, ...(await factsFor(source, context)));
-  const ids = await legalSectionIds(source, args, context, info);
-  return completeHtml(filledHtml, slugOf(source, context), ids);
+  const [company, language] = await factsFor(source, context);
+  const ids = headingIds(await headlinesOf(source, args, context, info));
+  return completeHtml(bindWords(fillHtml(html, company, language), language), ids);
 };
 
 /** The sections of a legal page for its table of contents. */
 export const legalSections: Resolver<object[]> = async (source, args, context, info) => {
-  const facts = await factsFor(source, context);
-  const ids = await legalSectionIds(source, args, context, info);
+  const [company, language] = await factsFor(source, context);
   const headlines = await headlinesOf(source, args, context, info);
-  return headlines.map((title, index) => ({ id: ids[index], title: fillText(title, ...facts) }));
+  const ids = headingIds(headlines);
+  return headlines.map((headline, index) => ({
+    id: ids[index],
+    title: bindWords(fillText(headline, company, language), language),
+  }));
 };

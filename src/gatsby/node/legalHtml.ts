@@ -1,40 +1,35 @@
+import { defaultTreeAdapter, html, parseFragment, serialize } from "parse5";
 import { legalTitleId } from "../../contract/sections";
-
-/** A line such as `E-mail: info@example.com`, whose name and value are short enough for one row of a list. */
-const namedValue = /^([\p{L}\p{N}][^<>:]{0,60}):\s((?:<[^>]*>|[^<]){1,100})$/u;
-
-/** @returns the paragraph; a list of names and values if each of its lines is one, as in a legal notice */
-function asList(paragraph: string, content: string): string {
-  const rows = content.split(/<br ?\/?>\n/).map((line) => namedValue.exec(line));
-  if (!rows.every((row) => row !== null)) return paragraph;
-  const terms = rows.map(([, name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return `<dl>${terms.join("")}</dl>`;
-}
+import { elementsIn } from "../../delivery/contentSecurityPolicy";
 
 /**
- * Gives each section its id, and links within the page only its anchor. Puts each table into a box that
- * scrolls, can have the focus, and has the name of its section; makes an empty header a plain cell;
- * replaces the obsolete attribute `align` of its cells by a class; and makes lists of names and values.
+ * Gives each section its id, and puts each table into a box that scrolls, can have the focus, and has the name of
+ * its section. Makes an empty header a plain cell.
  *
- * @param html rendered markdown of the page `slug`
+ * @param markdown rendered markdown
  * @param ids the ids of its sections, in order
  */
-export function completeHtml(html: string, slug: string, ids: readonly string[]): string {
+export function completeHtml(markdown: string, ids: readonly string[]): string {
+  const page = parseFragment(markdown);
   let section = 0;
   let label: string = legalTitleId;
-  return html
-    .replaceAll(`href="/${slug}#`, 'href="#')
-    .replace(/(?<!<(?:li|blockquote)>\n)<p>(.*?)<\/p>/gs, asList)
-    .replaceAll("</dl>\n<dl>", "")
-    .replace(/<th( [^>]*)?><\/th>/g, "<td$1></td>")
-    .replace(/<th( [^>]*)?>/g, '<th$1 scope="col">')
-    .replace(/<h2>|<table>|<\/table>|(?<=<t[dh]) align="(\w+)"/g, (found, align) => {
-      if (align) return ` class="${align}"`;
-      if (found === "</table>") return "</table></div>";
-      if (found === "<table>") {
-        return `<div role="group" aria-labelledby="${label}" tabindex="0"><table>`;
-      }
-      label = ids[section++] ?? legalTitleId;
-      return `<h2 id="${label}">`;
-    });
+  for (const element of elementsIn(page)) {
+    const { tagName, parentNode } = element;
+    if (tagName === "h2") {
+      label = ids[section++] ?? label;
+      element.attrs.push({ name: "id", value: label });
+    }
+    if (tagName === "table" && parentNode) {
+      const box = defaultTreeAdapter.createElement("div", html.NS.HTML, [
+        { name: "role", value: "group" },
+        { name: "aria-labelledby", value: label },
+        { name: "tabindex", value: "0" },
+      ]);
+      parentNode.childNodes.splice(parentNode.childNodes.indexOf(element), 1, box);
+      box.childNodes.push(element);
+    }
+    // An empty corner of a table heads nothing.
+    if (tagName === "th" && element.childNodes.length === 0) element.tagName = "td";
+  }
+  return serialize(page);
 }

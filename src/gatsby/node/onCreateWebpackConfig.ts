@@ -27,7 +27,6 @@ type StyleRule = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
-  plugins,
   stage,
 }) => {
   actions.setWebpackConfig({
@@ -49,14 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     if (modules) modules.localIdentName = "[hash:base64:4]";
   }
   if (stage === "build-javascript") {
-    const { minimizer, splitChunks } = config.optimization;
-    splitChunks.cacheGroups.styles.name = stylesheetOf;
-    const [{ options: terser }] = minimizer;
-    Object.assign(terser.minimizer.options.compress, { ecma: 2020, passes: 2 });
-  }
-  if (stage === "build-html") {
-    const minimizer = [plugins.minifyJs({ terserOptions: { compress: false } })];
-    Object.assign(config.optimization, { minimize: true, minimizer });
+    config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
   }
   actions.replaceWebpackConfig(config);
 };

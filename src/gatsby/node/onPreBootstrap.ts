@@ -8,8 +8,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
   const files = readContentFiles(store.getState().program.directory);
   const findings = await checkContent(files);
   const report = formatFindings(findings, files);
-  const worst = findings[0]?.severity;
-  if (worst === "error") reporter.panicOnBuild(`The content must be fixed.\n\n${report}`);
-  else if (worst === "warning") reporter.warn(report);
+  if (findings.length > 0) reporter.panicOnBuild(`The content must be fixed.\n\n${report}`);
   else reporter.success(report);
 };

@@ -9,17 +9,14 @@ const textOfStyle = (component: ReactNode) =>
     ? component.props.dangerouslySetInnerHTML.__html
     : "";
 
-const isGenerator = (component: ReactNode) =>
-  isValidElement<{ name?: string }>(component) && component.props.name === "generator";
-
 /** Gatsby warns of an import of `node:fs` here, since it does not render a page again when a file changes. */
 const { readFileSync } = process.getBuiltinModule("node:fs");
 
 const readPublic = (file: string) => JSON.parse(readFileSync(`public/${file}`, "utf8"));
 
 /**
- * @returns the elements that load the scripts of a page, together with what these ask for one after the other: the
- *   page's data, and the static queries and scripts of its template
+ * @returns the elements that load the scripts of a page, and all that these scripts would ask for one after the other:
+ *   the page's data, and the static queries and scripts of its template
  */
 function filesOf(pathname: string): string {
   const data = `page-data/${pathname.slice(1) || "index"}/page-data.json`;
@@ -39,8 +36,8 @@ function filesOf(pathname: string): string {
 
 /**
  * @returns what Gatsby's inline scripts set, in a form that is the same for all pages, so that their policy has the
- *   hash of one script. Gatsby's map of chunks is a string, in which its loader finds nothing, so that an empty one
- *   is as good.
+ *   hash of one script. Gatsby 5.16 writes its map of chunks as a string, in which its loader finds no chunk, so that
+ *   an empty map serves it as well.
  */
 function variables(): string {
   const { webpackCompilationHash } = readPublic("page-data/app-data.json");
@@ -48,8 +45,8 @@ function variables(): string {
 }
 
 /**
- * Preloads the fonts that the styles name, leaves out the name and version of Gatsby, and replaces Gatsby's
- * scripts by a template, from which inlineScript.ts starts them after the first view.
+ * Preloads the fonts that the styles name, and replaces Gatsby's scripts by a template, from which
+ * browser/inlineScript.ts starts them after the first view.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -68,7 +65,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     ...[...new Set(fonts)].map((href) => (
       <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
     )),
-    ...head.filter((component) => !isGenerator(component)),
+    ...head,
   ]);
 
   // The development server has scripts of its own, which stay where they are.
@@ -78,7 +75,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     // As HTML, since React would move its elements into the head.
     <template
       key="scripts"
-      id="scripts"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
       dangerouslySetInnerHTML={{ __html: isBuild ? filesOf(pathname) : "" }}
     />,

@@ -2,8 +2,14 @@ import type { GatsbySSR } from "gatsby";
 import { defaultLanguage } from "../../contract/languages";
 
 /** The styles of a page without scripts, which inlineScript.ts also adds to a page whose scripts do not come. */
-const stylesWithoutScripts =
-  "<style>.needsScripts{display:none!important}:root:not([data-scrolled]) header{background:var(--ground)!important}@media screen{.onlyWithoutScripts{display:grid!important}}</style>";
+const stylesWithoutScripts = `<style>${[
+  // What does nothing without scripts.
+  ".needsScripts{display:none!important}",
+  // Nothing marks a page as scrolled, over which a header without a ground cannot be read.
+  ":root:not([data-scrolled]) header{background:var(--ground)!important}",
+  // What only a page without scripts says, and no printed one.
+  "@media screen{.onlyWithoutScripts{display:grid!important}}",
+].join("")}</style>`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
+import { useCompany } from "../../company/useCompany";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -21,20 +22,6 @@ const fields: readonly FieldProps[] = [
   { name: "message", multiline: true, required: true },
 ];
 
-const bringIntoView = (element: HTMLElement) => element.scrollIntoView({ block: "nearest" });
-
-/**
- * Moves the focus from the form to the thanks. Their words take the place of the button, so that a second
- * press at the same point presses nothing.
- */
-function showThanks(thanks: HTMLElement, submitButtonBottom = 0) {
-  const words = thanks.querySelector("p");
-  if (!words) return;
-  if (thanks.parentElement?.contains(document.activeElement)) thanks.focus({ preventScroll: true });
-  window.scrollBy(0, words.getBoundingClientRect().bottom - submitButtonBottom);
-  bringIntoView(words);
-}
-
 /**
  * The contact form, which gives way to the thanks for a message. Before hydration, `method="dialog"`
  * makes a submit do nothing.
@@ -42,15 +29,16 @@ function showThanks(thanks: HTMLElement, submitButtonBottom = 0) {
 export function ContactForm({ className }: { className: string }) {
   const t = useText();
   const result = useRef<HTMLDivElement>(null);
-  const { status, shouldAnnounce, submitButtonBottom, errors, fieldProps, submit, writeAnother } =
-    useSubmission();
+  const { endpoint } = useCompany();
+  const { status, shouldAnnounce, errors, register, submit, writeAnother } = useSubmission();
   const faults = Object.keys(errors).length;
 
   useLayoutEffect(() => {
     if (!shouldAnnounce || !result.current) return;
-    if (status === "success") showThanks(result.current, submitButtonBottom);
-    else bringIntoView(result.current);
-  }, [status, shouldAnnounce, submitButtonBottom]);
+    const isSent = status === "success";
+    if (isSent) result.current.focus({ preventScroll: true });
+    result.current.scrollIntoView({ block: isSent ? "start" : "nearest" });
+  }, [status, shouldAnnounce]);
 
   return (
     <div className={classNames("half screenOnly", className)}>
@@ -72,7 +60,7 @@ export function ContactForm({ className }: { className: string }) {
           <Field
             key={field.name}
             {...field}
-            {...fieldProps(field.name)}
+            {...register(field.name)}
             // A successful submit resets the form, which would discard anything typed in the meantime.
             readOnly={status === "pending"}
             error={errors[field.name]?.message as TextKey | undefined}
@@ -104,7 +92,7 @@ export function ContactForm({ className }: { className: string }) {
             {t("contact.again")}
           </button>
           <div className={styles.next}>
-            <p>{t("contact.expert.response")}</p>
+            <p>{t(endpoint ? "contact.expert.response" : "contact.urgent")}</p>
             <PhoneLink />
           </div>
         </div>

@@ -16,7 +16,7 @@ export type FieldProps = Pick<InputProps, "autoComplete" | "type" | "required" |
 
 type RegisteredProps = FieldProps &
   UseFormRegisterReturn<keyof ContactValues> &
-  Pick<InputProps, "defaultValue" | "readOnly"> & { error?: TextKey };
+  Pick<InputProps, "readOnly"> & { error?: TextKey };
 
 const idOf = (name: keyof ContactValues) => `contact-${name}`;
 

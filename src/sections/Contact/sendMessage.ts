@@ -26,7 +26,8 @@ export async function sendMessage(
   const body = JSON.stringify({ ...values, language });
   const { ok, status } = await fetch(endpoint, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    // Otherwise some form services answer with a redirect to a page of thanks.
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
     // The message arrives also when the page is left meanwhile. Browsers refuse this for more than 64 KiB; a
     // character has at most three bytes.

@@ -18,19 +18,13 @@ const queryClient = new QueryClient({
   },
 });
 
-const emptyValues = Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, ""]));
+const emptyValues: ContactValues = { name: "", email: "", phone: "", message: "" };
 
-/** What the visitor has typed, kept while another page is read. A reload empties it. */
-let draft: Partial<ContactValues> = emptyValues;
-
-/** Finds the form by its section, since its values are also read before hydration, when no React reference exists. */
-const findForm = () => document.querySelector<HTMLFormElement>("#contact form");
-
-/** @returns the values of the fields, however they got there; on a page without the form, the last draft */
-function readFields(): typeof draft {
-  const form = typeof document === "undefined" ? null : findForm();
-  return form ? Object.fromEntries(new FormData(form)) : draft;
-}
+/**
+ * What the visitor has typed, kept while another page is read. A reload empties it. At first there are no values, so
+ * that useForm takes those that were typed before hydration from the fields.
+ */
+let draft: Partial<ContactValues> = {};
 
 /**
  * The values of the contact form, and what came of the latest message, both kept while the visitor reads
@@ -39,21 +33,17 @@ function readFields(): typeof draft {
 export function useSubmission() {
   const { language } = useLanguage();
   const { endpoint } = useCompany();
-  // React renders a page anew that an extension or a translator has changed. The defaultValues of useForm
-  // would overwrite what is typed meanwhile.
-  const [typed] = useState(readFields);
-  const { register, handleSubmit, setValues, reset, formState } = useForm({
+  const { register, handleSubmit, getValues, reset, formState } = useForm<ContactValues>({
     resolver: zodResolver(contactSchema),
+    defaultValues: draft,
     // useForm would move the focus a second time, in a timer that a browser may run after the next keys.
     shouldFocusError: false,
   });
-  const send = async (values: ContactValues) => {
-    await sendMessage(values, language, endpoint);
-    return findForm()?.querySelector("[type=submit]")?.getBoundingClientRect().bottom;
-  };
-  const { mutate } = useMutation({ mutationFn: send }, queryClient);
-  const latest = useMutationState({ select: ({ state }) => state }, queryClient).at(-1);
-  const status = latest?.status;
+  const { mutate } = useMutation(
+    { mutationFn: (values: ContactValues) => sendMessage(values, language, endpoint) },
+    queryClient,
+  );
+  const status = useMutationState({ select: ({ state }) => state.status }, queryClient).at(-1);
   const [announced, setAnnounced] = useState({ status, language, shouldAnnounce: false });
   const setShouldAnnounce = (shouldAnnounce: boolean) =>
     setAnnounced((current) => ({ ...current, shouldAnnounce }));
@@ -63,9 +53,9 @@ export function useSubmission() {
 
   useLayoutEffect(
     () => () => {
-      draft = readFields();
+      draft = getValues();
     },
-    [],
+    [getValues],
   );
 
   useLayoutEffect(() => {
@@ -80,8 +70,6 @@ export function useSubmission() {
     if (messages.find({ predicate: ({ state }) => state.status !== "error" })) return;
     queryClient.clear();
     setShouldAnnounce(false);
-    // Browsers, password managers and scripts fill in fields without an event.
-    setValues(readFields());
     handleSubmit(
       (values) => mutate(values),
       (errors) => {
@@ -94,10 +82,8 @@ export function useSubmission() {
   return {
     status,
     shouldAnnounce: announced.shouldAnnounce,
-    /** Where the submit button ended when its message was sent, in pixels below the top of the window. */
-    submitButtonBottom: latest?.data as number | undefined,
     errors: formState.errors,
-    fieldProps: (name: keyof ContactValues) => ({ ...register(name), defaultValue: typed[name] }),
+    register,
     submit,
     writeAnother: () => queryClient.clear(),
   };

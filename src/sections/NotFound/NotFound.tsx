@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { followedLink } from "../../components/followedLink";
 import { Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
 import { languages } from "../../contract/languages";
@@ -44,9 +43,7 @@ export function NotFound({ path, image }: NotFoundProps) {
               <SiteLink
                 to="/"
                 className={isCurrent ? "button" : "target"}
-                onClick={(event) => {
-                  if (followedLink(event)) chooseLanguage(language);
-                }}
+                onClick={() => chooseLanguage(language)}
               >
                 {texts(language)("notFound.returnHome")}
               </SiteLink>

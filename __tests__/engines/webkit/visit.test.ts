@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { places } from "../journeys/places";
+import { visit } from "../journeys/visit";
 import { webKit } from "../support/engines";
 
-makeJourneys(webKit, [places]);
+makeJourneys(webKit, [visit]);

@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { places } from "../journeys/places";
+import { visit } from "../journeys/visit";
 import { currentChromium } from "../support/engines";
 
-makeJourneys(currentChromium, [places]);
+makeJourneys(currentChromium, [visit]);

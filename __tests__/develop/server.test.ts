@@ -89,10 +89,4 @@ describe("the development server", () => {
     });
     expect(site.read("css-modules.d.ts")).toContain("export const probe: string;");
   });
-
-  it("darkens the header of a scrolled page", async () => {
-    await page.evaluate(() => scrollTo(0, 100));
-
-    await page.locator("[data-scrolled] header").waitFor();
-  });
 });

@@ -1,5 +1,5 @@
 import { makeJourneys } from "../journeys";
-import { places } from "../journeys/places";
+import { visit } from "../journeys/visit";
 import { firefox } from "../support/engines";
 
-makeJourneys(firefox, [places]);
+makeJourneys(firefox, [visit]);
