@@ -21,6 +21,7 @@ export function Hero({ image }: { image: Queries.WidePictureFragment }) {
           alt={t("hero.imageAlt")}
           sizes="max(100vw, 178vh)"
           phoneMedia={narrowScreen}
+          phoneSizes="100vw"
           className="screenOnly"
           priority
         />

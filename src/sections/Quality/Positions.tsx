@@ -47,7 +47,7 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
           <Picture
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            sizes="max(100vw, 170vh)"
+            sizes="(min-width: 64em) and (orientation: landscape) 100vw, 120vw"
             phoneSizes="100vw"
           />
         </div>

@@ -21,7 +21,7 @@ export function Service({ image }: { image: Queries.WidePictureFragment }) {
         <Picture
           slot={image}
           alt={t("service.imageAlt")}
-          sizes="(orientation: landscape) 100vw, 150vw"
+          sizes="(min-width: 64em) and (orientation: landscape) 100vw, 155vw"
         />
         <Introduction section="service" className="half onPicture" lead={t("service.text")} />
       </div>
