@@ -239,7 +239,9 @@ def seen(parts, *names):
     return [piece for part in parts if any(name in part.name for name in names) for piece in visible(part, parts)]
 
 
-THIN, BOLD, GHOST, LEADER = 'stroke-width=".9"', 'stroke-width="1.4"', 'stroke-width="1" opacity=".4"', 'stroke-width="1" stroke="var(--leader,none)"'
+THIN, BOLD, FAINT, LEADER = 'stroke-width=".9"', 'stroke-width="1.4"', 'stroke-width="1" opacity=".4"', 'stroke-width="1" stroke="var(--leader,none)"'
+# where the drawing is large, its stylesheet makes these lines thicker
+LARGE_THIN, LARGE_BOLD = 'stroke-width="var(--thin,.9)"', 'stroke-width="var(--bold,1.4)"'
 
 
 class Drawing:
@@ -288,19 +290,19 @@ def inner(parts):
 
 
 def positions():
-    """The bed with its back raised; behind it, flat and high. Four leaders extend 0.21 m beyond both sides."""
-    solid, flat, high = bed(LOW, control_x=0.66), bed(FLAT), bed(replace(FLAT, height=0.80))
-    high = [part for part in high if part.name.startswith(("headboard", "footboard", "side panel", "mattress", "lifting column"))]
+    """The bed with its back raised. Four leaders begin above it, each with the rule below its label: the labels are four
+    columns, as wide together as the drawing and 0.344 m more on both sides."""
+    solid = bed(LOW, control_x=0.66)
     pivot, z = deck.corners(LOW)[1]
     swing = line(*((pivot + S.BACK * math.cos(a), z + S.BACK * math.sin(a)) for a in (math.radians(2 * k) for k in range(21))))
     cable = bezier((0.66, 0.527), (0.66, 0.20), (0.30, 0.02), (-0.09, 0.215), 48)
-    leaders = [line((-1.30, 1.06), (-1.265, 1.06), (-1.13, 0.925)), line((1.30, 1.06), (0.818, 1.06), (0.63, 0.872)),
-               line((-1.30, 0.124), (-1.01, 0.124), (-0.80, 0.335)), line((1.30, 0.124), (1.086, 0.124), (0.66, 0.55))]
-    height = [line((-1.13, 0.735), (-1.13, 1.115))] + [line((-1.145, y + d), (-1.13, y), (-1.115, y + d)) for y, d in ((0.735, 0.035), (1.115, -0.035))]
-    drawing = Drawing("bed", (-1.09, 1.09, -0.02, 1.42), 0.001)
-    drawing.add(GHOST, behind(seen(high, "") + seen(flat, "mattress") + [swing], solid))
-    drawing.add(THIN, inner(solid) + behind([cable], [part for part in solid if part.name == "hand control"]) + [line((-1.09, 0), (1.09, 0))])
-    drawing.add(BOLD, seen(solid, *OUTER))
+    leaders = [line((-1.434, 1.14), (-0.94, 1.14), (-0.94, 0.99), (-0.85, 0.90)), line((-0.70, 1.14), (-0.165, 1.14), (-0.165, 0.968), (0.05, 0.753)),
+               line((0.035, 1.14), (0.55, 1.14), (0.55, 0.86)), line((0.769, 1.14), (1.01, 1.14), (1.01, 1.005), (0.67, 0.665))]
+    height = [line((-0.85, 0.63), (-0.85, 1.02))] + [line((-0.865, y + d), (-0.85, y), (-0.835, y + d)) for y, d in ((0.63, 0.035), (1.02, -0.035))]
+    drawing = Drawing("bed", (-1.09, 1.09, 0, 1.14), 0.001)
+    drawing.add(FAINT, behind([swing], solid))
+    drawing.add(LARGE_THIN, inner(solid) + behind([cable], [part for part in solid if part.name == "hand control"]))
+    drawing.add(LARGE_BOLD, seen(solid, *OUTER))
     return drawing.add(LEADER, leaders + height + [circle(*leader[-1], 0.009) for leader in leaders])
 
 

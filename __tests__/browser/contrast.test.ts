@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
+import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
 import { openReadyPage, siteOrigin } from "../support/browser/openPage";
 import { weakLines } from "../support/browser/pixels";
@@ -60,6 +61,16 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     }
   });
 
+  it("in the headline of the service section, also to a dark and to a light picture", async () => {
+    const page = await openReadyPage("/", { viewport: { width: 1440, height: 900 } });
+    await showPictures(page);
+    for (const brightness of [0, 1, 20]) {
+      await addStyles(page, `#service img { filter: brightness(${brightness}) }`);
+      await expectStrong(page, "#service", `brightness ${brightness}`);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+    }
+  });
+
   it("in the hero of a page that a translator has turned to the right", async () => {
     const page = await openReadyPage("/");
     await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
@@ -88,11 +99,16 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
   });
 
   it("in each hour of the day, and in a dissolve, whose text and background change half way", async () => {
-    const page = await openReadyPage("/", { viewport: { width: 1440, height: 900 } });
+    const page = await openReadyPage("/", { viewport: { width: 1440, height: 1200 } });
     await expectStrongInEveryHour(page, "1440 pixels wide");
     // So long that the test can hold it.
-    await addStyles(page, "[role=radiogroup] { --fade: 100s !important; }");
+    await addStyles(page, "[role=radiogroup] { --dissolve: 100s !important; }");
     const group = page.getByRole("radiogroup");
+    // A screenshot of what is outside the window would end the transitions of pseudo-elements.
+    await scrollTo(
+      page,
+      await group.evaluate((element) => element.getBoundingClientRect().top - 100),
+    );
     const colours = [];
     for (const share of [0, 0.25, 0.4, 0.5, 0.75, 1]) {
       await page.getByRole("radio").first().check();
@@ -110,6 +126,25 @@ describe("every line of text has a contrast of 7:1 to its background", () => {
     expect(new Set(colours.slice(3)).size).toBe(1);
     expect(colours[0]).not.toBe(colours[5]);
   });
+});
+
+it("a picture of which the content says that it is calm has no veil, unless the visitor prefers more contrast", async () => {
+  const page = await openReadyPage("/imprint", {
+    prepare: (each) =>
+      alterPageData(each, ({ images }) => {
+        images.hero.calm = true;
+      }),
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Početna", exact: true }).click();
+  const veilOf = (words: string) =>
+    page
+      .locator(words)
+      .first()
+      .evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(await veilOf("#home h1")).toBe("none");
+  expect(await veilOf("[role=radiogroup] h3")).toBe('""');
+  await page.emulateMedia({ contrast: "more" });
+  expect(await veilOf("#home h1")).toBe('""');
 });
 
 it.each(["light", "dark"] as const)(

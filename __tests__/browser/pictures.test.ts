@@ -135,8 +135,8 @@ describe("the day with the bed", () => {
     for (const language of ["bs", "en", "de"]) {
       await chooseLanguage(page, language);
       await page.locator("header").evaluate((header) => {
-        const arc = document.querySelector("[role=radiogroup] [value=high]");
-        const top = arc?.getBoundingClientRect().top ?? 0;
+        const hours = document.querySelector("[role=radiogroup] [value=high]");
+        const top = hours?.getBoundingClientRect().top ?? 0;
         scrollBy({ top: top - header.getBoundingClientRect().bottom - 10, behavior: "instant" });
       });
       const places = [];

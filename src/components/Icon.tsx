@@ -1,7 +1,6 @@
 const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
-  check: "M5 12.5l4.5 4.5L19 7.5",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   globe: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z",
   phone:

@@ -132,9 +132,10 @@ export const pictureFragments = graphql`
       }
     }
   }
-  # For a slot at least as wide as the window.
+  # For a slot at least as wide as the window, on which words may stand.
   fragment WidePicture on ImageSlot {
     ...PictureBase
+    calm
     file {
       childImageSharp {
         gatsbyImageData(

@@ -50,27 +50,48 @@ const slot = (
     })
     .meta({ description });
 
+const uprightSlot = (description: string) => slot(description, { width: 640, height: 800 });
+
+/** A slot on whose picture words stand in a wide window. */
+const slotBehindWords = (description: string, ...sizes: [PictureSize, phone?: PictureSize]) =>
+  slot(description, ...sizes)
+    .extend({
+      calm: z
+        .boolean()
+        .meta({
+          description:
+            "Whether the left third of the picture is calm: the words then stand on it without a veil",
+        })
+        .optional(),
+    })
+    .meta({ description });
+
 /** One of three pictures of the same room from the same camera position; one shows at a time. */
 const positionSlot = (position: string) =>
-  slot(
-    `The day with the bed: ${position}. Aspect ratio 2:1, of which a wide screen shows 3:2 around the focus. On phones 4:3`,
+  slotBehindWords(
+    `The day with the bed: ${position}. Aspect ratio 2:1, on phones 4:3`,
     { width: 1600, height: 800 },
     { width: 720, height: 540 },
   );
 
 /** content/site/images.json: the picture of each slot of the site. */
 export const imagesSchema = z.strictObject({
-  hero: slot("Behind the headline, full height", { width: 1600, height: 900 }),
-  stepTalk: slot("First step of the process"),
-  stepDelivery: slot("Second step of the process"),
-  stepDemonstration: slot("Third step of the process"),
-  stepPayment: slot("Fourth step of the process"),
+  hero: slotBehindWords("Behind the headline, full height", { width: 1600, height: 900 }),
+  stepTalk: slot("First step of the process. Aspect ratio 3:2"),
+  stepDelivery: uprightSlot("Second step of the process. Aspect ratio 4:5, on phones 3:2"),
+  stepDemonstration: uprightSlot("Third step of the process. Aspect ratio 4:5, on phones 3:2"),
+  stepPayment: slot("Fourth step of the process. Aspect ratio 3:2"),
   quality: slot("Next to the text of the quality section"),
   positionBack: positionSlot("the back raised, in the morning"),
   positionHigh: positionSlot("the whole bed raised, at midday"),
   positionFlat: positionSlot("flat and low, in the evening"),
-  service: slot("Next to the text of the service section: a picture of distance"),
-  contact: slot("Above the expert card: the workplace of the team"),
+  service: slotBehindWords("Behind the headline of the service section: a picture of distance", {
+    width: 1600,
+    height: 686,
+  }),
+  contact: uprightSlot(
+    "Behind the expert card: the workplace of the team. Upright, on phones 4:3 around the focus",
+  ),
   notFound: slot("On the not-found page"),
   share: z
     .strictObject({ file: file({ minimum: { width: 1200, height: 630 } }) })

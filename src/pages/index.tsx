@@ -39,7 +39,7 @@ export const query = graphql`
         ...WidePicture
       }
       service {
-        ...Picture
+        ...WidePicture
       }
       contact {
         ...Picture

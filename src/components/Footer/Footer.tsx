@@ -30,20 +30,25 @@ export function Footer() {
         loading="lazy"
         className={classNames("screenOnly", styles.skyline)}
       />
+      <img
+        src="/window.svg"
+        alt=""
+        loading="lazy"
+        className={classNames("screenOnly", styles.skyline, styles.window)}
+      />
       <div className={styles.columns}>
-        <div className={classNames("row", styles.reach)}>
-          <PhoneLink />
-          <p>{`${street}, ${postalCode} ${city}`}</p>
-        </div>
+        <p translate="no" className={classNames("title headline screenOnly", styles.name)}>
+          {name}
+        </p>
         <section className="screenOnly">
           <h2>{t("footer.service.title")}</h2>
           <p>{t("footer.service.text")}</p>
         </section>
-        <section className="screenOnly">
+        <section>
           <h2>{t("footer.provider.title")}</h2>
           <p>{[name, legalForm].filter(Boolean).join("\u00A0")}</p>
           <p>{t("footer.provider.years")}</p>
-          <p>{city}</p>
+          <p>{`${street}, ${postalCode} ${city}`}</p>
         </section>
         <section className="screenOnly">
           <h2>{t("footer.contact.title")}</h2>

@@ -9,31 +9,46 @@ const stylesheet = "src/styles/fonts.css";
 /** The features that browsers apply by default. The others would add a tenth to the files. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
-/** Headlines use one weight and one optical size; text uses several weights. */
+/** The files of a font package, and the characters that we take from each. */
+type Subset = { subset: string; text: string };
+
+const subsets: readonly Subset[] = [
+  { subset: "latin", text: characters },
+  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u024f]/g, "") },
+];
+
+/**
+ * Headlines use one weight and one optical size; text uses several weights, and a zero of another font, because its
+ * own is slashed.
+ */
 const faces: {
   name: string;
   family: string;
   axis: string;
   variationAxes: Record<string, AxisRange>;
+  subsets: readonly Subset[];
 }[] = [
   {
     name: "newsreader",
     family: "newsreader",
     axis: "opsz",
     variationAxes: { wght: 420, opsz: 48 },
+    subsets,
   },
   {
     name: "atkinson",
     family: "atkinson-hyperlegible-next",
     axis: "wght",
     variationAxes: { wght: { min: 400, max: 700 } },
+    subsets,
   },
-];
-
-/** The files of the font packages for which the stylesheet has faces, and the characters of each. */
-const subsets = [
-  { subset: "latin", text: characters },
-  { subset: "latin-ext", text: characters.replace(/[^\u0100-\u024f]/g, "") },
+  {
+    name: "zero",
+    family: "hanken-grotesk",
+    axis: "wght",
+    variationAxes: { wght: { min: 400, max: 700 } },
+    subsets: [{ subset: "latin", text: "0" }],
+  },
 ];
 
 /**
@@ -44,7 +59,7 @@ const subsets = [
 async function subsetFonts() {
   let css = readFileSync(stylesheet, "utf8");
   const fonts = new Map<string, Uint8Array>();
-  for (const { name, family, axis, variationAxes } of faces) {
+  for (const { name, family, axis, variationAxes, subsets } of faces) {
     for (const { subset, text } of subsets) {
       const packaged = `@fontsource-variable/${family}/files/${family}-${subset}-${axis}-normal.woff2`;
       const font = await subsetFont(readFileSync(require.resolve(packaged)), text, {

@@ -10,6 +10,7 @@ const typeDefs = `
     file: File! @link(by: "relativePath")
     focus: ImageFocus!
     url: String
+    calm: Boolean
     phone: PhoneImage
   }
   type ImageFile { file: File! @link(by: "relativePath") }

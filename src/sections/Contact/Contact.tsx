@@ -34,11 +34,11 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
   return (
     <Section id="contact" className={styles.contact}>
       <Introduction section="contact" className="half" lead={t("contact.subtitle")} />
-      <div className={classNames("half", styles.expert)}>
+      <div className={styles.expert}>
         <Picture
           slot={image}
           alt={t("contact.imageAlt")}
-          sizes="(min-width: 64em) min(45vw, 61em), 90vw"
+          sizes="(min-width: 64em) max(50vw, 58rem), 100vw"
           className="screenOnly"
         />
         <div className={styles.card}>
@@ -69,7 +69,7 @@ export function Contact({ image }: { image: Queries.PictureFragment }) {
           </ContactLine>
         </div>
       </div>
-      <ContactForm className={classNames(styles.card, styles.form)} />
+      <ContactForm className={styles.form} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { EmailLink, PhoneLink } from "../../company/ContactLinks";
 import { useCompany } from "../../company/useCompany";
-import { Icon } from "../../components/Icon";
 import type { TextKey } from "../../language/text";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
@@ -85,7 +84,7 @@ export function ContactForm({ className }: { className: string }) {
       </form>
       {status === "success" && (
         <div ref={result} tabIndex={-1} className={styles.thanks}>
-          <Icon name="check" className={styles.check} />
+          <img src="/window.svg#near" alt="" className={styles.window} />
           <p role={shouldAnnounce ? "alert" : undefined} className="title">
             {t("contact.success")}
           </p>

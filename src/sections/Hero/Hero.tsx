@@ -6,26 +6,26 @@ import { narrowScreen } from "../../styles/breakpoints.module.css";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Hero.module.css";
 
-/** The most important come first: the first view of a phone shows two or four of them. */
+/** The most important come first. */
 const promises = ["payment", "pickup", "delivery", "assembly", "demonstration"] as const;
 
-export function Hero({ image }: { image: Queries.PictureFragment }) {
+export function Hero({ image }: { image: Queries.WidePictureFragment }) {
   const t = useText();
 
   return (
-    <section id="home" className={styles.hero}>
-      <div className={styles.view}>
+    <section id="home">
+      <div className={classNames(styles.view, image.calm && "calm")}>
+        <Headline level="h1" className="display onPicture" text={t("hero.title")} />
         <Picture
           slot={image}
           alt={t("hero.imageAlt")}
-          sizes="max(100vw, 160vh)"
+          sizes="max(100vw, 178vh)"
           phoneMedia={narrowScreen}
-          phoneSizes="max(100vw, 56vh)"
+          phoneSizes="100vw"
           className="screenOnly"
           priority
         />
-        <div className={styles.words}>
-          <Headline level="h1" className="display" text={t("hero.title")} />
+        <div className={classNames("onPicture", styles.words)}>
           <p>{t("hero.text")}</p>
           <div className={classNames("row screenOnly", styles.actions)}>
             <SiteLink to="/#contact" className="button">
@@ -37,7 +37,7 @@ export function Hero({ image }: { image: Queries.PictureFragment }) {
           </div>
         </div>
       </div>
-      <ul role="list" aria-label={t("hero.promises.label")}>
+      <ul role="list" aria-label={t("hero.promises.label")} className={styles.promises}>
         {promises.map((promise) => (
           <li key={promise}>
             <strong>{t(`hero.promises.${promise}.title`)}</strong>{" "}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { Introduction, Section } from "../../components/Section";
-import { SiteLink } from "../../components/SiteLink";
 import { useText } from "../../language/useText";
 import { classNames } from "../../styles/classNames";
 import * as styles from "./Process.module.css";
@@ -25,19 +24,16 @@ export function Process({ images }: { images: Queries.ProcessImagesFragment }) {
             <Picture
               slot={images[image]}
               alt={t(`process.steps.${name}.imageAlt`)}
-              sizes="(min-width: 40em) min(53vw, 71em), 95vw"
+              sizes="(min-width: 40em) min(54vw, 71em), 95vw"
             />
-            <h3>{t(`process.steps.${name}.title`)}</h3>
-            <p>{t(`process.steps.${name}.text`)}</p>
+            <div>
+              <h3>{t(`process.steps.${name}.title`)}</h3>
+              <p>{t(`process.steps.${name}.text`)}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <div className={classNames("row", styles.closing)}>
-        <p>{t("process.closing")}</p>
-        <SiteLink to="/#contact" className="button screenOnly">
-          {t("hero.contact")}
-        </SiteLink>
-      </div>
+      <p className={classNames("title headline", styles.closing)}>{t("process.closing")}</p>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { useText } from "../../language/useText";
+import { classNames } from "../../styles/classNames";
 import * as styles from "./Positions.module.css";
 
 const positions = [
@@ -12,10 +13,15 @@ const positions = [
 /** The stylesheet shows the text and the picture of the chosen position, and the sun above its name. */
 export function Positions({ images }: { images: Queries.PositionImagesFragment }) {
   const t = useText();
+  const areCalm = positions.every(({ image }) => images[image].calm);
 
   return (
-    <div className={styles.positions} role="radiogroup" aria-labelledby="positions-title">
-      <h3 id="positions-title" className="headline">
+    <div
+      className={classNames(styles.positions, areCalm && "calm")}
+      role="radiogroup"
+      aria-labelledby="positions-title"
+    >
+      <h3 id="positions-title" className="headline onPicture">
         {t("quality.positions.label")}
       </h3>
       {positions.map(({ name, image }, index) => (
@@ -28,12 +34,20 @@ export function Positions({ images }: { images: Queries.PositionImagesFragment }
             aria-describedby={`${name}-text`}
             defaultChecked={index === 0}
           />
-          <label htmlFor={name}>{t(`quality.positions.${name}`).replace(": ", ":\n")}</label>
-          <p id={`${name}-text`}>{t(`quality.positions.${name}Text`)}</p>
+          <label htmlFor={name}>
+            {t(`quality.positions.${name}`)
+              .split(": ")
+              .map((words) => (
+                <span key={words}>{words}</span>
+              ))}
+          </label>
+          <p id={`${name}-text`} className="onPicture">
+            {t(`quality.positions.${name}Text`)}
+          </p>
           <Picture
             slot={images[image]}
             alt={t(`quality.positions.${name}Alt`)}
-            sizes="max(75vw, 110vh)"
+            sizes="(min-width: 64em) and (orientation: landscape) 100vw, 120vw"
             phoneSizes="100vw"
           />
         </div>

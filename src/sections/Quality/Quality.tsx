@@ -7,8 +7,8 @@ import { classNames } from "../../styles/classNames";
 import { Positions } from "./Positions";
 import * as styles from "./Quality.module.css";
 
-/** The features, in the order of the lines of the drawing that lead to them: first the upper two. */
-const features = ["height", "backrest", "rails", "control"] as const;
+/** The features, in the order of the lines that lead from them to the drawing. */
+const features = ["height", "rails", "backrest", "control"] as const;
 
 export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
   const t = useText();
@@ -18,15 +18,19 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 64em) min(60vw, 60rem), 90vw"
+        sizes="(min-width: 64em) 67vw, 100vw"
       />
-      <Introduction section="quality" className={styles.words} lead={t("quality.text")} />
-      <Drawing name="bed" />
+      <Introduction
+        section="quality"
+        className={classNames("half", styles.words)}
+        lead={t("quality.text")}
+      />
       <ul role="list" aria-label={t("quality.features.label")}>
         {features.map((feature) => (
           <li key={feature}>{t(`quality.features.${feature}`)}</li>
         ))}
       </ul>
+      <Drawing name="bed" />
       <Positions images={images} />
     </Section>
   );

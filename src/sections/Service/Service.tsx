@@ -12,18 +12,19 @@ const cards = [
   { name: "pickup", drawing: "leaving" },
 ] as const;
 
-export function Service({ image }: { image: Queries.PictureFragment }) {
+export function Service({ image }: { image: Queries.WidePictureFragment }) {
   const t = useText();
 
   return (
     <Section id="service" className={classNames("screenOnly", styles.service)}>
-      <Introduction section="service" className="half" lead={t("service.text")} />
-      <Picture
-        slot={image}
-        alt={t("service.imageAlt")}
-        sizes="(min-width: 64em) min(46vw, 50rem), 92vw"
-        className="half"
-      />
+      <div className={classNames(styles.distance, image.calm && "calm")}>
+        <Picture
+          slot={image}
+          alt={t("service.imageAlt")}
+          sizes="(min-width: 64em) and (orientation: landscape) 100vw, 155vw"
+        />
+        <Introduction section="service" className="half onPicture" lead={t("service.text")} />
+      </div>
       <ul role="list">
         {cards.map(({ name, drawing }) => (
           <li key={name} className="settle">
