@@ -38,6 +38,7 @@ THROWS = ("sitting", 0.10), ("flat", 0.10), ("flat", 0.40), ("made", 0.62)      
 KNOT = 0.0115           # grid of the throw
 WIDTH, HEM = 0.47, -0.08        # of the throw; height of its hem above the deck
 FRONT = -S.RAIL_Y - rails.THICKNESS / 2 - 0.007         # plane before which the throw hangs: the lowered rails
+PULL = 0.00024          # metres that a step of the fall adds
 GATHER = 1.11           # how much wider the hanging part is than the place that it takes, which makes its folds
 
 
@@ -142,28 +143,21 @@ def drape(kind, start, steps=360, rounds=16):
     upwards = 1 if tree.find_nearest((0, 0, 1))[1].z > 0 else -1
     x = spread(grid, start)
     hang = np.clip((0.15 - x[..., 2]) / 0.1, 0, 1)
-    links = []          # two slices, length, stiffness when stretched, when compressed
+    links = []          # two sets of points, length, stiffness when stretched, when compressed
     for (di, dj), pull, push in (((1, 0), 1, 0.5), ((0, 1), 1, 0.5), ((1, 1), 0.25, 0.12), ((1, -1), 0.25, 0.12), ((2, 0), 0, 0.05), ((0, 2), 0, 0.05)):
-        for parity in range(2 * max(abs(di), abs(dj))):
-            rows, columns = np.arange(x.shape[0] - di), np.arange(max(0, -dj), x.shape[1] - max(0, dj))
-            if di:
-                rows = rows[rows // di % 2 == parity % 2] if di == 1 else rows[rows // 2 % 2 == parity % 2]
-            else:
-                columns = columns[columns // dj % 2 == parity % 2]
-            if di and parity > 1 or not di and parity > 1:
-                continue
-            a = np.ix_(rows, columns)
-            b = np.ix_(rows + di, columns + dj)
-            length = KNOT * np.hypot(di * (1 + (GATHER - 1) * hang[a]), dj)
-            links.append((a, b, length, pull, push))
+        step = max(di, dj)
+        rows, columns = np.arange(x.shape[0] - di), np.arange(max(0, -dj), x.shape[1] - max(0, dj))
+        for turn in (0, 1):         # links that share no point
+            a = np.ix_(rows[rows // step % 2 == turn], columns) if di else np.ix_(rows, columns[columns // step % 2 == turn])
+            b = a[0] + di, a[1] + dj
+            links.append((a, b, KNOT * np.hypot(di * (1 + (GATHER - 1) * hang[a]), dj), pull, push))
     before, low, high = x.copy(), rails.LOWERED[1] - rails.BAR / 2, rails.top(False) + 0.006
-    near = None
     for step in range(steps):
         speed = (x - before) * 0.965
         before = x.copy()
         x = x + speed
-        x[..., 2] -= 9.81 / 120 ** 2 * 0.35
-        for k in range(rounds):
+        x[..., 2] -= PULL
+        for _ in range(rounds):
             for a, b, length, pull, push in links:
                 d = x[b] - x[a]
                 now = np.linalg.norm(d, axis=2)

@@ -17,7 +17,7 @@ HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=0.10, book=(-0.16, -0.10, 24), side=(0.12, 0.37, 0.20)),
     "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=0.10, exposure=0.25),
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
-                    exposure=0.28, grain=0.02, side=(-0.42, 0.37, 0.12)),
+                    exposure=0.28, grain=0.02, side=(-0.49, 0.46, 0.24)),
 }
 STEP = dict(light="step", size=(1280, 1600), samples=6, exposure=0.60)
 SERVICE = dict(light="step", scene="service", size=(1000, 1000), samples=12, lens=85, fstop=4, exposure=0.42, panes=[(-40, 40, -3, 60)])
@@ -49,14 +49,14 @@ PICTURES = {
                                place=(0.10, -1.60, 1.12), look=(0.345, -0.54, 0.985), lens=85, focus=(0.30, -0.556, 0.95), fstop=2.5, exposure=0.50),
     "step-payment": dict(STEP, size=(1680, 1120), sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
                          corner=(-1.25, -2.05, 0.745), place=(-1.75, -3.05, 1.12), look=(-0.75, -0.9, 0.72), lens=45, shift=(-0.02, -0.09), focus=(-1.38, -2.25, 0.75), fstop=4),
-    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=38, shift=(0.06, 0.10),
-                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.5, grain=0.03, even=(9, 100, 2.2)),
+    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, 0.0),
+                 focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.66, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(2560, 1100), samples=12, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=70, shift=(-0.18, -0.10), focus=(0.04, -0.15, 0.95), fstop=5.6,
                      exposure=0.25, grain=0.03, side=(-0.67, 0.66, 0.34)),
     "service-keys": dict(SERVICE, sun=17, object="keys", place=(-0.055, -0.21, 0.915), look=(0.018, 0.004, 0.745), focus=(0.004, 0.0, 0.747)),
-    "service-control": dict(SERVICE, sun=17, object="control", place=(-0.06, -0.50, 1.16), look=(0.010, -0.022, 0.745), focus=(0, -0.01, 0.765)),
+    "service-control": dict(SERVICE, sun=17, exposure=0.30, object="control", place=(-0.06, -0.50, 1.16), look=(0.010, -0.022, 0.745), focus=(0, -0.01, 0.765)),
     "service-folder": dict(SERVICE, sun=17, object="folder", place=(-0.10, -0.74, 1.40), look=(0.025, -0.01, 0.745), focus=(0.02, -0.03, 0.75)),
-    "service-castor": dict(SERVICE, sun=17, object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),
+    "service-castor": dict(SERVICE, sun=14, exposure=0.20, object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),
 }
 
 
