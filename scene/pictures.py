@@ -15,12 +15,12 @@ HERO = dict(ROOM, pose=SITTING, duvet="sitting", place=(-3.1, -5.5, 1.3), look=(
 DAY = dict(scene="day", samples=6, place=(-1.4, -6.0, 1.35), look=(-1.4, 0, 1.35), focus=(0, -0.5, 0.7), fstop=2.8, bedside=(1.61, 0.06), plant=(2.14, 0.62, 1.40), control=0.30, even=(7.146, 7.17, 9))
 HOURS = {
     "morning": dict(light="morning", hour="morning", pose=replace(SITTING, height=0.50), duvet="sitting", throw=0.10, book=(-0.16, -0.10, 24), side=(0.12, 0.37, 0.20)),
-    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=0.10, exposure=0.25),
+    "midday": dict(light="midday", hour="midday", pose=Pose(height=0.80, back=0, knee=0, near_head_rail_up=False), duvet="flat", control=0.74, throw=0.10, exposure=0.33, side=(0.10, 0.40, 0.30)),
     "evening": dict(light="evening", hour="evening", lamp=1.1, pose=Pose(height=0.42, back=0, knee=0), duvet="flat", throw=0.40, draw_up=0.11,
                     exposure=0.28, grain=0.02, side=(-0.49, 0.46, 0.24)),
 }
 STEP = dict(light="step", size=(1280, 1600), samples=6, exposure=0.60)
-SERVICE = dict(light="step", scene="service", size=(1000, 1000), samples=12, lens=85, fstop=4, exposure=0.42, panes=[(-40, 40, -3, 60)])
+SERVICE = dict(light="step", scene="service", sky=0.15, size=(1000, 1000), samples=12, lens=85, fstop=4, exposure=0.42, panes=[(-40, 40, -3, 60)])
 
 
 def light_panes(top=3.68, rows=2, wide=False):
@@ -56,7 +56,7 @@ PICTURES = {
     "service-keys": dict(SERVICE, sun=17, object="keys", place=(-0.055, -0.21, 0.915), look=(0.018, 0.004, 0.745), focus=(0.004, 0.0, 0.747)),
     "service-control": dict(SERVICE, sun=17, exposure=0.30, object="control", place=(-0.06, -0.50, 1.16), look=(0.010, -0.022, 0.745), focus=(0, -0.01, 0.765)),
     "service-folder": dict(SERVICE, sun=17, object="folder", place=(-0.10, -0.74, 1.40), look=(0.025, -0.01, 0.745), focus=(0.02, -0.03, 0.75)),
-    "service-castor": dict(SERVICE, sun=14, exposure=0.20, object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),
+    "service-castor": dict(SERVICE, sun=14, exposure=0.30, wall="#3d524a", object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),
 }
 
 

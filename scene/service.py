@@ -56,8 +56,8 @@ def castor(m):
     lifting_columns.castor(0, 0, m, -1)
     box("foot of the column", (0, 0.36, 0.158), (0.080, 0.80, 0.044), m["undercarriage"], 0.016, segments=4)
     box("threshold", (0.150, 0.1, 0.009), (0.10, 3.0, 0.020), m["oak_y"], 0.008, segments=4)
-    box("door frame", (0.150, 0.62, 1.0), (0.14, 0.06, 2.0), m["skirting"], 0.004)
-    box("door frame edge", (0.150, 0.595, 1.0), (0.17, 0.02, 2.0), m["skirting"], 0.004)
+    box("door frame", (0.150, 0.62, 1.0), (0.14, 0.06, 2.0), m["oak_z"], 0.004)
+    box("door frame edge", (0.150, 0.595, 1.0), (0.17, 0.02, 2.0), m["oak_z"], 0.004)
 
 
 def service(picture, m, bed):
