@@ -28,7 +28,7 @@ QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enou
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
-CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
+CARD = (0.17, 0.20, 0.80)     # of the wide hero: left, top, width
 LOGO, MARGIN = 88, 64
 
 
