@@ -53,7 +53,7 @@ PICTURES = {
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.66, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(2560, 1100), samples=12, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=70, shift=(-0.18, -0.10), focus=(0.04, -0.15, 0.95), fstop=5.6,
                      exposure=0.25, grain=0.03, side=(-0.67, 0.66, 0.34)),
-    "service-keys": dict(SERVICE, sun=17, object="keys", place=(-0.055, -0.21, 0.915), look=(0.018, 0.004, 0.745), focus=(0.004, 0.0, 0.747)),
+    "service-keys": dict(SERVICE, sun=17, object="keys", place=(-0.085, -0.27, 0.975), look=(-0.012, 0.016, 0.745), focus=(-0.004, 0.006, 0.750)),
     "service-control": dict(SERVICE, sun=17, exposure=0.30, object="control", place=(-0.06, -0.50, 1.16), look=(0.010, -0.022, 0.745), focus=(0, -0.01, 0.765)),
     "service-folder": dict(SERVICE, sun=17, object="folder", place=(-0.10, -0.74, 1.40), look=(0.025, -0.01, 0.745), focus=(0.02, -0.03, 0.75)),
     "service-castor": dict(SERVICE, sun=14, exposure=0.30, wall="#3d524a", object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),

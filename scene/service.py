@@ -13,7 +13,7 @@ import room
 import settings as S
 import tables
 from materials import plain, woven
-from shapes import box, tube
+from shapes import box, plate, rounded_rectangle, tube
 
 TOP = 0.745         # height of the table
 
@@ -50,6 +50,17 @@ def control(m):
     tube("control cable", line, 0.0034, m["plastic_grey"], 0)
 
 
+def keys(m):
+    """Two keys with a tag of pine leather on linen."""
+    m["brass_key"] = plain("brass key", "#b5954f", 0.32, Metallic=1.0)
+    furniture.table(0, 0, m)
+    height = linen(0, 0.05, 0.8, 0.7, TOP)
+    z = max(height(0.02 * x, 0.02 * y) for x in (-2, 0, 2) for y in (-1, 0, 1)) + 0.001
+    tables.keys(tables.flat(-0.012, 0.012, z, 62), m)
+    tag, hole = rounded_rectangle(0.024, 0.060, 0.010, 8), [(0.003 * math.cos(a), 0.022 + 0.003 * math.sin(a)) for a in (-math.pi * k / 12 for k in range(24))]
+    plate("key tag", [tag, hole], 0.0026, tables.flat(-0.012, 0.012, z + 0.0012, 205) @ Matrix.Translation((0, -0.0345, 0)), m["pine"], 0.0009, 3)
+
+
 def castor(m):
     """A braked castor before the oak threshold of a door."""
     room.shell(m)
@@ -67,13 +78,11 @@ def service(picture, m, bed):
         return control(m)
     if picture["object"] == "castor":
         return castor(m)
+    if picture["object"] == "keys":
+        return keys(m)
     room.shell(m)
     furniture.table(0, 0.1, m)
     plant.twigs(-0.42, 0.10, TOP, m, vase="ceramic_pine", seed=8)
-    if picture["object"] == "keys":
-        m["brass_key"] = plain("brass key", "#b5954f", 0.32, Metallic=1.0)
-        tables.keys(tables.flat(-0.012, 0.022, TOP, 62), m)
-    else:
-        tables.folder(tables.flat(-0.02, 0.02, TOP, 16), m)
-        tables.receipt(tables.flat(0.065, -0.075, TOP + 0.0105, -9), m)
+    tables.folder(tables.flat(-0.02, 0.02, TOP, 16), m)
+    tables.receipt(tables.flat(0.065, -0.075, TOP + 0.0105, -9), m)
     return None
