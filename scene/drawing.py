@@ -5,12 +5,11 @@
 import math
 import os
 import sys
-from dataclasses import replace
 
 import bpy
 import cv2
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import deck
@@ -20,8 +19,7 @@ import lifting_columns
 import mattress
 import rails
 import settings as S
-import tables
-from shapes import path_normal, plate, rounded_rectangle
+from shapes import path_normal
 
 PIXEL = 0.0002          # metres, of the mask in which the faces of a part are joined
 CONTACT = 0.003         # metres; an edge so close to a nearer part is the edge of that part
@@ -215,11 +213,6 @@ def circle(x, y, radius):
     return line(*((x + radius * math.cos(a), y + radius * math.sin(a)) for a in (math.pi * k / 36 for k in range(73))))
 
 
-def rounded(x, y, width, height, radius=0.0001):
-    ring = rounded_rectangle(width, height, radius, 8, x, y)
-    return line(*ring, ring[0])
-
-
 def bezier(a, b, c, d, count):
     """Points at even distances along a curve from a to d."""
     a, b, c, d = line(a, b, c, d)
@@ -239,9 +232,9 @@ def seen(parts, *names):
     return [piece for part in parts if any(name in part.name for name in names) for piece in visible(part, parts)]
 
 
-THIN, BOLD, FAINT, LEADER = 'stroke-width=".9"', 'stroke-width="1.4"', 'stroke-width="1" opacity=".4"', 'stroke-width="1" stroke="var(--leader,none)"'
-# where the drawing is large, its stylesheet makes these lines thicker
-LARGE_THIN, LARGE_BOLD = 'stroke-width="var(--thin,.9)"', 'stroke-width="var(--bold,1.4)"'
+# where the drawing is large, its stylesheet makes the lines thicker
+THIN, BOLD = 'stroke-width="var(--thin,.9)"', 'stroke-width="var(--bold,1.4)"'
+FAINT, LEADER = 'stroke-width="1" opacity=".4"', 'stroke-width="1" stroke="var(--leader,none)"'
 
 
 class Drawing:
@@ -263,11 +256,9 @@ class Drawing:
 # ---------------------------------------------------------------- the bed
 
 LOW = deck.Pose(height=0.42, back=40, knee=0.085, far_rails_up=False)
-FLAT = replace(LOW, back=0, knee=0, near_head_rail_up=False)
 OUTER = "board", "panel", "mattress", "bar", "wheel", "lifting column", "hand control", "foot of"
 # lines closer to each other than a pixel, and what the near side covers anyway
 UNSEEN = "holder", "pictogram", "stave", "seal", "cable", "actuator pin", "sheet", "mattress piping", "icon", "far", "lid", "motor", "face"
-SMALL = "button", "slat", "cross", "lever", "actuator", "upright", "strut", "release", "axle", "pedal", "disc", "stem", "hood"
 
 
 def bed(pose, unseen=UNSEEN, control_x=None):
@@ -301,67 +292,12 @@ def positions():
     height = [line((-0.85, 0.63), (-0.85, 1.02))] + [line((-0.865, y + d), (-0.85, y), (-0.835, y + d)) for y, d in ((0.63, 0.035), (1.02, -0.035))]
     drawing = Drawing("bed", (-1.09, 1.09, 0, 1.14), 0.001)
     drawing.add(FAINT, behind([swing], solid))
-    drawing.add(LARGE_THIN, inner(solid) + behind([cable], [part for part in solid if part.name == "hand control"]))
-    drawing.add(LARGE_BOLD, seen(solid, *OUTER))
+    drawing.add(THIN, inner(solid) + behind([cable], [part for part in solid if part.name == "hand control"]))
+    drawing.add(BOLD, seen(solid, *OUTER))
     return drawing.add(LEADER, leaders + height + [circle(*leader[-1], 0.009) for leader in leaders])
-
-
-def leaving():
-    """The bed on its way out, below the lintel of a door in section."""
-    parts = bed(FLAT, UNSEEN + SMALL)
-    left, right, under, top = 0.62, 0.86, 2.02, 2.17
-    hatch = [line((max(x, left), under + max(x, left) - x), (min(x + top - under, right), under + min(x + top - under, right) - x)) for x in np.arange(left - 0.10, right - 0.01, 0.05)]
-    drawing = Drawing("leaving", (-1.20, 1.72, -0.02, 2.17), 0.002)
-    drawing.add(THIN, inner(parts) + hatch + behind([line((x, 0), (x, under)) for x in (left, right)], parts) + [line((-1.20, 0), (1.72, 0))])
-    return drawing.add(BOLD, seen(parts, *OUTER) + [line((left, top), (left, under), (right, under), (right, top))])
-
-
-# ---------------------------------------------------------------- the other objects
-
-def control():
-    """The hand control from the front with its spiral cable, eight times as large as the bed."""
-    scale, turns = 8, 14
-    parts = parts_of(lambda m: hand_control.body(Matrix.Translation((-0.025, 0, 0)), m), lambda p: (scale * p.x, scale * p.y, -scale * p.z), ("pictogram", "lamp"))
-    curve = bezier((-0.025, -0.086), (-0.02, -0.155), (0.085, -0.11), (0.105, 0.082), turns * 12)
-    cable = []
-    for k, (p, q) in enumerate(zip(curve, curve[1:])):
-        t, v = k / len(curve), (q - p) / np.hypot(*(q - p))
-        radius, angle = min(1, max(0, t * 9 - 0.9), max(0, (1 - t) * 9 - 0.9)) * 0.0068, 2 * math.pi * k / 12
-        cable.append((p + np.array((-v[1], v[0])) * math.sin(angle) * radius + v * math.cos(angle) * radius * 0.85) * scale)
-    drawing = Drawing("control", [scale * k for k in (-0.059, 0.241, -0.135, 0.09)], 0.002)
-    drawing.add(THIN, seen(parts, "button", "icon", "face") + behind([cable], parts))
-    return drawing.add(BOLD, [piece for part in parts if part.name == "hand control" for piece in visible(part, parts)])
-
-
-def door():
-    """A door from the front, and larger, in a circle, the key to its lock."""
-    lock, (x, y), radius = np.array((0.36, 0.98)), (1.58, 1.06), 0.62
-    away = ((x, y) - lock) / np.hypot(*((x, y) - lock))
-    half = line((-0.085, 0.035), (0.44, 0.035), (0.44, -0.035), (0.40, -0.035), (0.40, -0.17), (0.33, -0.17), (0.33, -0.10), (0.28, -0.10), (0.28, -0.17), (0.21, -0.17), (0.21, -0.035), (-0.085, -0.035))
-    drawing = Drawing("door", (-0.62, 2.24, -0.02, 2.125), 0.002)
-    drawing.add(THIN, [rounded(0, 0.56, 0.56, 0.72), rounded(0, 1.45, 0.56, 0.80), circle(*lock, 0.11), line(lock + away * 0.11, (x, y) - away * radius), line((-0.62, 0), (2.24, 0)),
-                       rounded(0.36, 0.98, 0.035, 0.16, 0.017), rounded(0.31, 1.02, 0.13, 0.026, 0.013)])
-    return drawing.add(BOLD, [line((-w, 0), (-w, h), (w, h), (w, 0)) for w, h in ((0.51, 2.09), (0.43, 2.01))]
-                       + [circle(x, y, radius), circle(x - 0.27, y, 0.19), circle(x - 0.27, y, 0.115), rounded(x - 0.04, y, 0.035, 0.12, 0.012), [(x, y) + p for p in half]])
-
-
-def folder():
-    """The closed folder with the receipt below it, five times as large as the bed."""
-    scale = 5
-
-    def build(m):
-        tables.folder(Matrix(), m)
-        plate("receipt", [rounded_rectangle(0.080, 0.165, 0.001, 2)], 0.0006, Matrix.Translation((0.112, -0.058, -0.004)), m["page"], 0.0001, 1)
-        return [Part("print", [np.array([(scale * 0.122, scale * y), (scale * x, scale * y)])], -0.001, False)
-                for x, y in ((0.144, 0), (0.144, -0.014), (0.138, -0.028), (0.144, -0.060))]
-    parts = parts_of(build, lambda p: (scale * p.x, scale * p.y, -scale * p.z))
-    drawing = Drawing("folder", [scale * k for k in (-0.1205, 0.3195, -0.160, 0.170)], 0.002)
-    drawing.add(THIN, seen(parts, "label", "band", "receipt", "print", "spine"))
-    return drawing.add(BOLD, [piece for part in parts if part.name in ("folder", "folder.001") for piece in visible(part, parts)])
 
 
 if __name__ == "__main__":
     target = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "static", "drawings.svg")
-    svg = "\n".join(make().svg() for make in (positions, door, control, folder, leaving))
     with open(target, "w") as file:
-        file.write('<svg xmlns="http://www.w3.org/2000/svg">\n%s\n</svg>\n' % svg)
+        file.write('<svg xmlns="http://www.w3.org/2000/svg">\n%s\n</svg>\n' % positions().svg())

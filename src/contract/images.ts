@@ -89,6 +89,10 @@ export const imagesSchema = z.strictObject({
     width: 1600,
     height: 686,
   }),
+  serviceDelivery: slot("First object of the service section. Square"),
+  serviceDemonstration: slot("Second object of the service section. Square"),
+  servicePayment: slot("Third object of the service section. Square"),
+  servicePickup: slot("Fourth object of the service section. Square"),
   contact: uprightSlot(
     "Behind the expert card: the workplace of the team. Upright, on phones 4:3 around the focus",
   ),

@@ -18,7 +18,7 @@ export default function HomePage({ data: { images } }: PageProps<Queries.HomePag
       <Hero image={images.hero} />
       <Process images={images} />
       <Quality images={images} />
-      <Service image={images.service} />
+      <Service images={images} />
       <Contact image={images.contact} />
     </Layout>
   );
@@ -38,14 +38,12 @@ export const query = graphql`
       hero {
         ...WidePicture
       }
-      service {
-        ...WidePicture
-      }
       contact {
         ...Picture
       }
       ...ProcessImages
       ...QualityImages
+      ...ServiceImages
     }
   }
 `;

@@ -30,7 +30,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
           <li key={feature}>{t(`quality.features.${feature}`)}</li>
         ))}
       </ul>
-      <Drawing name="bed" />
+      <Drawing />
       <Positions images={images} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Drawing } from "../../components/Icon";
+import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { Introduction, Section } from "../../components/Section";
 import { useText } from "../../language/useText";
@@ -6,29 +6,30 @@ import { classNames } from "../../styles/classNames";
 import * as styles from "./Service.module.css";
 
 const cards = [
-  { name: "delivery", drawing: "door" },
-  { name: "demonstration", drawing: "control" },
-  { name: "payment", drawing: "folder" },
-  { name: "pickup", drawing: "leaving" },
+  { name: "delivery", image: "serviceDelivery" },
+  { name: "demonstration", image: "serviceDemonstration" },
+  { name: "payment", image: "servicePayment" },
+  { name: "pickup", image: "servicePickup" },
 ] as const;
 
-export function Service({ image }: { image: Queries.WidePictureFragment }) {
+export function Service({ images }: { images: Queries.ServiceImagesFragment }) {
   const t = useText();
 
   return (
     <Section id="service" className={classNames("screenOnly", styles.service)}>
-      <div className={classNames(styles.distance, image.calm && "calm")}>
+      <div className={classNames(styles.distance, images.service.calm && "calm")}>
         <Picture
-          slot={image}
+          slot={images.service}
           alt={t("service.imageAlt")}
           sizes="(min-width: 64em) and (orientation: landscape) 100vw, 155vw"
         />
         <Introduction section="service" className="half onPicture" lead={t("service.text")} />
       </div>
       <ul role="list">
-        {cards.map(({ name, drawing }) => (
+        {cards.map(({ name, image }) => (
           <li key={name} className="settle">
-            <Drawing name={drawing} />
+            {/* Its title says what it stands for. */}
+            <Picture slot={images[image]} alt="" sizes="(min-width: 64em) 23vw, 46vw" />
             <h3>{t(`service.cards.${name}.title`)}</h3>
             <p>{t(`service.cards.${name}.text`)}</p>
           </li>
@@ -37,3 +38,23 @@ export function Service({ image }: { image: Queries.WidePictureFragment }) {
     </Section>
   );
 }
+
+export const serviceImages = graphql`
+  fragment ServiceImages on Images {
+    service {
+      ...WidePicture
+    }
+    serviceDelivery {
+      ...Picture
+    }
+    serviceDemonstration {
+      ...Picture
+    }
+    servicePayment {
+      ...Picture
+    }
+    servicePickup {
+      ...Picture
+    }
+  }
+`;
