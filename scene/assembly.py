@@ -12,23 +12,7 @@ import plant
 import rails
 import room
 import settings as S
-from materials import plain
-from shapes import box, moved, plane_matrix, plate, rounded_rectangle, tube, turned
-
-
-def tool_case(matrix, m):
-    """A case with rounded corners, two latches, a handle."""
-    before = set(bpy.data.objects)
-    w, d, h = 0.46, 0.17, 0.33
-    box("tool case", (0, 0, h / 2 + 0.006), (w, d, h), m["case"], 0.030, segments=6)
-    plate("case seam", [rounded_rectangle(w + 0.003, d + 0.003, 0.031)], 0.006, Matrix.Translation((0, 0, 0.215)), m["metal_dark"], 0.001)
-    for x in (-0.14, 0.14):
-        box("case latch", (x, -d / 2 - 0.006, 0.205), (0.045, 0.014, 0.062), m["brass"], 0.004)
-        box("case latch plate", (x, -d / 2 - 0.002, 0.240), (0.038, 0.010, 0.026), m["metal_dark"], 0.003)
-    tube("case handle", [(-0.075, 0, h), (-0.075, 0, h + 0.045), (0.075, 0, h + 0.045), (0.075, 0, h)], 0.010, m["metal_dark"], 0.028)
-    for sx in (-1, 1):
-        box("case foot", (sx * 0.18, 0, 0.004), (0.05, 0.13, 0.009), m["metal_dark"], 0.003)
-    moved(before, matrix)
+from shapes import moved, plane_matrix, tube, turned
 
 
 def screwdriver(matrix, m, length=0.10):
@@ -40,8 +24,7 @@ def screwdriver(matrix, m, length=0.10):
 
 
 def assembly(picture, m, bed):
-    """The bed half built: base and frame are up; footboard, rail, mattress and tool case are next to them."""
-    m["case"] = plain("tool case", "#37423d", 0.6, Specular=0.35)
+    """The bed half built: base and frame are up; footboard, rail and mattress are next to them."""
     room.shell(m)
     room.rug(m)
     pose = deck.Pose(height=0.56, back=38, knee=0.0)
@@ -60,6 +43,5 @@ def assembly(picture, m, bed):
     moved(before, Matrix.Translation((-1.75, wall - 0.46, 0.004)) @ Matrix.Rotation(math.radians(-11), 4, "X"))
     # a near rail lies ready on the rug
     rails.rail(m, Matrix.Translation((-0.28, -0.86, 0.050)) @ Matrix.Rotation(math.radians(-9), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
-    tool_case(Matrix.Translation((-1.50, -1.40, 0.0)) @ Matrix.Rotation(math.radians(24), 4, "Z"), m)
     screwdriver(Matrix.Translation((-0.70, -1.18, 0.020)) @ Matrix.Rotation(math.radians(200), 4, "Z"), m)
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)

@@ -2,6 +2,7 @@
 import math
 import os
 
+import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
 
@@ -59,7 +60,8 @@ def lengths(grid):
     return u, v
 
 
-THICK, RIM, TAPER = 0.026, 0.006, 0.045         # the duvet: thickness, seam, distance from seam to full thickness
+STRANDS = 120           # of the fringe of the throw
+THICK, RIM, TAPER = 0.040, 0.006, 0.045         # the duvet: thickness, seam, distance from seam to full thickness
 
 
 def half_thickness(distance, thickness=THICK, rim=RIM, taper=TAPER):
@@ -147,6 +149,14 @@ def duvet_grid(kind, pose):
     return kept(kind) + np.array([0, 0, pose.height])
 
 
+def shaped(grid):
+    """A simulated duvet as a finer grid with the small folds of its cloth."""
+    grid = refine(smooth(grid, 1))
+    for amount, scale, seed, ridge in ((0.0072, 9, 3, 0.7), (0.0075, 19, 5, 0.9), (0.0012, 44, 7, 1)):
+        grid = relief(grid, amount, scale, seed, ridge)
+    return grid
+
+
 def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
     """Draw the near edge towards the middle of the bed by an amount, from start to end (x) more and more."""
     v = lengths(grid)[1]
@@ -156,19 +166,15 @@ def drawn_up(grid, amount, start=-0.05, end=0.13, reach=0.24):
     return np.array([[np.interp(s, v, row[:, k]) for k in range(3)] for s, row in zip(source, grid)]).transpose(0, 2, 1)
 
 
-def duvet(kind, pose, woven, fold, draw_up, drawn_down):
-    """Duvet with its head edge turned down, this far (drawn_down) below where it usually ends; returns the resting grid for the throw."""
-    grid = refine(smooth(duvet_grid(kind, pose), 1))
-    for amount, scale, seed, ridge in ((0.0048, 9, 3, 0.7), (0.0050, 19, 5, 0.9), (0.0008, 44, 7, 1)):
-        grid = relief(grid, amount, scale, seed, ridge)
-    grid = grid[int(np.searchsorted(lengths(grid)[0], drawn_down)):]
+def duvet(kind, pose, woven, fold, draw_up):
+    """Duvet with its head edge turned down."""
+    grid = shaped(duvet_grid(kind, pose))
     whole = turned_down(calm_edge(drawn_up(grid, draw_up) if draw_up else grid), fold)
     u, v = lengths(whole)
     size = (u[-1], v[-1])
     front = woven("duvet", S.DUVET, thread=0.0006, slub=0.4, crease=0.34, variation=0.018, hem=0.016, size=size)
     back = woven("duvet back", S.DUVET_BACK, thread=0.0006, slub=0.4, crease=0.34, variation=0.03, hem=0.016, size=size)
     filled("duvet", whole, THICK, RIM, TAPER, (front, back))
-    return grid
 
 
 def across(grid, start, width, angle):
@@ -185,41 +191,28 @@ def across(grid, start, width, angle):
     return np.array(columns).transpose(1, 0, 2)
 
 
-def throw(grid, m, start, low, width=0.44, angle=7):
-    """A waffle throw over the duvet, at a distance from its foot edge, with a hem at the height low and a fringe."""
-    part = across(smooth(grid, 10), start, width, angle)
-    part = part + normals(part) * (THICK / 2 + 0.010)
-    extra = part[:, -1, 2].mean() - low
-    drop = []
-    step = 0.008
-    last, direction = part[:, -1], part[:, -1] - part[:, -6]
-    direction /= np.linalg.norm(direction, axis=1, keepdims=True)
-    direction = direction * 0.6 + np.array([0, -0.02, -0.4])
-    direction /= np.linalg.norm(direction, axis=1, keepdims=True)
-    u = lengths(part)[0]
-    for k in range(1, int(extra / step) + 1):
-        folds = 0.10 * k * step * (np.sin(u * 33 + 1) + 0.6 * np.sin(u * 71))
-        drop.append(last + direction * step * k - np.stack([0 * u, np.abs(folds), 0 * u], 1))
-    part = np.concatenate([part, np.array(drop).transpose(1, 0, 2)], 1)
-    u, v = lengths(part)
+def throw(kind, start, m, height):
+    """The simulated waffle throw over a duvet at a distance from its foot edge, on a deck at this height, with a fringe."""
+    data = np.load(os.path.join(FOLDER, "throw_%s_%02d.npz" % (kind, round(100 * start))))
+    part = relief(refine(data["grid"].astype(float) + np.array([0, 0, height])), 0.0022, 14.0, 21.0, 0.5)
+    obj, _ = filled("throw", part, 0.007, 0.005, 0.02, (m["throw"],))
+    mesh = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    seen = np.array([v.co[:] for v in mesh.vertices])
     rng = np.random.default_rng(2)
-    for i in range(part.shape[0]):      # the sides are not straight
-        for j in range(part.shape[1]):
-            s = (u[i] / u[-1] - 0.5) * 2
-            part[i, j, 0] += 0.010 * noise.noise((v[j] * 5, s * 0.8, 2.0)) + 0.012 * s * math.sin(v[j] * 3.0)
-    part = relief(part, 0.006, 14.0, 21.0, 0.5)
-    obj, size = filled("throw", part, 0.007, 0.010, 0.02, (m["throw"],))
-    hem = part[:, -1]
-    count = 46
-    index = np.linspace(0.3, len(hem) - 1.3, count)
-    for k, t in enumerate(index):
-        i = int(t)
-        p = Vector(hem[i] * (1 - (t - i)) + hem[i + 1] * (t - i))
-        d = Vector(direction[min(i, len(direction) - 1)]) * 0.5 + Vector((rng.normal(0, 0.10), rng.normal(-0.02, 0.06), -0.8))
-        d.normalize()
-        side = Vector((rng.normal(0, 0.006), rng.normal(0, 0.004), 0))
-        length = 0.042 + rng.normal(0, 0.003)
-        tube("fringe", [p, p + d * length * 0.5 + side, p + d * length + side * 1.6], 0.0034, m["throw_hem"], 0, resolution=2, radii=[0.8, 1.0, 0.75])
+    front, low, high = -S.RAIL_Y - 0.018, height - 0.120, height + 0.012
+    for place in np.linspace(1.0, len(part) - 2.0, STRANDS):
+        i = int(place)
+        p = part[i, -1] * (1 - place + i) + part[i + 1, -1] * (place - i)
+        p = Vector(seen[np.argmin(((seen - p) ** 2).sum(1))])
+        q, points, length = Vector(part[i, -1] - part[i, -3]).normalized(), [p], 0.046 + rng.normal(0, 0.003)
+        lean = Vector((rng.normal(0, 0.16), rng.normal(0, 0.10), 0))
+        for k in range(5):
+            q = (q * 0.45 + Vector((0, 0, -0.55)) + lean * (0.4 if k < 3 else -0.2)).normalized()
+            p = p + q * length / 5
+            if low < p.z < high:
+                p.y = min(p.y, front)
+            points.append(p)
+        tube("fringe", points, 0.0013, m["throw_hem"], 0, resolution=2, radii=[1, 1.1, 1, 1, 1.15, 0.9])
     return obj
 
 
@@ -263,8 +256,8 @@ def rounded_corners(verts, rim, a=0.306, b=0.177, power=9):
     return out
 
 
-def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0.0, sag=0.0):
-    """A pillow (local x along its length, y to the head, z up) with a piped seam or a flat flange; sink = share of its
+def pillow(name, material, matrix, scale=(1, 1, 1), sink=0.0, dent=0.0, sag=0.0):
+    """A pillow (local x along its length, y to the head, z up) with a piped seam; sink = share of its
     filling that has slid to the foot, dent = depth of the hollow that a head has left, sag = shear of the upper side to
     the foot."""
     data = np.load(os.path.join(FOLDER, "pillow.npz"))
@@ -283,19 +276,8 @@ def pillow(name, material, matrix, scale=(1, 1, 1), flange=0.0, sink=0.0, dent=0
     obj.matrix_world = matrix
     subdivide(obj, 2)
     path = [Vector(verts[i]) for i in ring]
-    if flange:
-        outer = [p + Vector((p.x * 0.9, p.y * 1.5, 0)).normalized() * flange + Vector((0, 0, 0.006 * noise.noise(p * 14))) for p in path]
-        middle = [(a + b) / 2 + Vector((0, 0, 0.006 * noise.noise(a * 22))) for a, b in zip(path, outer)]
-        k = len(path)
-        faces = [(i, (i + 1) % k, k + (i + 1) % k, k + i) for i in range(k)] + [(k + i, k + (i + 1) % k, 2 * k + (i + 1) % k, 2 * k + i) for i in range(k)]
-        rim = mesh_object(name + " flange", path + middle + outer, faces, material, 0)
-        rim.matrix_world = matrix
-        solid = rim.modifiers.new("thickness", "SOLIDIFY")
-        solid.thickness = 0.003
-        subdivide(rim, 1)
-    else:
-        seam = tube(name + " seam", path, 0.0032, material, 0, cyclic=True, resolution=3)
-        seam.matrix_world = matrix
+    seam = tube(name + " seam", path, 0.0032, material, 0, cyclic=True, resolution=3)
+    seam.matrix_world = matrix
     return obj
 
 
@@ -308,13 +290,14 @@ def on_deck(pose, distance, lift, y=0.0, tilt=0.0, yaw=0.0):
     return base @ Euler((tilt, 0, yaw)).to_matrix().to_4x4()
 
 
-def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0, drawn_down=0.0):
+def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0):
     """All bedding. kind names the simulated duvet (None = no duvet); throw_at = distance of the throw from its foot edge."""
     if kind:
-        grid = duvet(kind, pose, woven, fold, draw_up, drawn_down)
-        throw(grid, m, throw_at, pose.height - 0.12)
+        duvet(kind, pose, woven, fold, draw_up)
+        throw(kind, throw_at, m, pose.height)
     if pose.back > 20:
-        pillow("pillow", m["pillow"], on_deck(pose, 0.42, 0.040, 0.0, math.radians(1), 0.03), (1.0, 1.0, 0.72), 0.030, 0.34, 0.034, 0.10)
+        pillow("pillow behind", m["pillow"], on_deck(pose, 0.33, 0.060, 0.03, math.radians(3), -0.04), (1.0, 1.0, 0.80), 0.10)
+        pillow("pillow", m["pillow"], on_deck(pose, 0.45, 0.130, -0.01, math.radians(8), 0.03), (1.0, 1.0, 1.05), 0.15, 0.050, 0.10)
     else:
-        pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.050, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.86), 0.030, 0, 0.030)
+        pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.050, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.86), 0, 0.030)
         pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.15), (0.54, 0.92, 0.44))

@@ -2,8 +2,8 @@
 import random
 
 import settings as S
-from materials import Nodes, linear, plain, shade
-from shapes import box, mesh_object, plane_matrix, plate, rounded_rectangle, tube
+from materials import Nodes, linear, shade
+from shapes import tube
 
 PINE, OAK, LINEN, CLAY = "#3a5a50", "#a88a62", "#dfd6c4", "#94644f"
 ROWS = 11       # knots across the band
@@ -59,65 +59,6 @@ def rug_wool(centre, size, inset=0.055, width=0.12):
     colour = t.mix(1.0, colour, t.join(shading, shading, shading), "MULTIPLY")
     t.principled(colour, 1.0, shade(S.RUG, 0.95), Sheen=0.35, Specular=0.05)
     return t.material
-
-
-def woven_fragment(width, height):
-    """A flat weave of bands: large stepped diamonds in the middle, a row of small ones above and below; UV in metres."""
-    t = Nodes("ćilim")
-    v = t.uv()
-    a, b, _ = t.split(v)
-    a, b = t.math("SUBTRACT", a, width / 2), t.math("SUBTRACT", b, height / 2)
-    cell = width / 44
-    colour = linear(LINEN)
-    far = t.math("ABSOLUTE", b)
-    middle = t.math("LESS_THAN", far, height * 0.27)
-    large = t.math("DIVIDE", b, cell * 1.0)
-    d_along = t.math("DIVIDE", a, cell)
-    # the middle: diamonds of 22 knots, three in a row, two rows that interlock
-    row = t.math("SUBTRACT", t.math("ABSOLUTE", large), 9.0)
-    shifted = t.math("ADD", d_along, t.math("MULTIPLY", t.math("GREATER_THAN", b, 0.0), 9.0))
-    colour = t.mix(middle, colour, linear("#d8c9ab"))
-    colour = patterned(t, colour, shifted, row, middle)
-    low = t.math("MULTIPLY", t.math("GREATER_THAN", far, height * 0.30), t.math("LESS_THAN", far, height * 0.30 + cell * 11))
-    colour = t.mix(low, colour, linear(PINE))
-    i = t.math("FLOOR", t.math("ADD", t.math("DIVIDE", t.math("SUBTRACT", far, height * 0.30 + cell * 5.5), cell), 0.5))
-    run = t.math("FRACT", t.math("DIVIDE", a, cell * 11))
-    k = t.math("ABSOLUTE", t.math("FLOOR", t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", run, 0.5), 11), 0.5)))
-    d = t.math("ADD", t.math("ABSOLUTE", i), k)
-    colour = t.mix(t.math("MULTIPLY", low, t.math("LESS_THAN", d, 4.5)), colour, linear(OAK))
-    colour = t.mix(t.math("MULTIPLY", low, t.math("LESS_THAN", d, 2.5)), colour, linear(LINEN))
-    colour = t.mix(t.math("MULTIPLY", low, t.math("LESS_THAN", d, 0.5)), colour, linear(CLAY))
-    for at in (0.285, 0.455):
-        line = t.math("LESS_THAN", t.math("ABSOLUTE", t.math("SUBTRACT", far, height * at)), cell * 0.6)
-        colour = t.mix(line, colour, linear(CLAY if at < 0.3 else OAK))
-    faded = t.math("ADD", 0.86, t.math("MULTIPLY", t.math("ADD", t.noise(t.scaled(v, (2, 40, 1)), 12, 3, 0.6), t.noise(v, 7, 2)), 0.16))
-    colour = t.mix(1.0, colour, t.join(faded, faded, faded), "MULTIPLY")
-    ribs = t.math("SINE", t.math("MULTIPLY", a, 6.2832 / 0.0042))
-    t.principled(colour, 0.98, linear(LINEN), Sheen=0.3, Specular=0.06, Normal=t.bump(t.math("ADD", ribs, t.noise(t.scaled(v, (1, 0.2, 1)), 500, 2)), 0.4, 0.0010))
-    return t.material
-
-
-def framed(m, x, z, width=0.62, height=0.80):
-    """A fragment of an old ćilim with its fringe, on linen behind an oak frame."""
-    y = S.WALL_Y - 0.018
-    front = plane_matrix((x, y, z), (1, 0, 0), (0, 0, 1))
-    rim = 0.018
-    plate("picture frame", [rounded_rectangle(width, height, 0.004, 3), rounded_rectangle(width - 2 * rim, height - 2 * rim, 0.003, 3)[::-1]], 0.030, front, m["oak_x"], 0.003)
-    box("mount", (x, y + 0.006, z), (width - rim, 0.004, height - rim), m["paper"], 0)
-    w, h = width - 0.20, height - 0.27
-    rows = 12
-    verts, uvs = [], []
-    for k in range(rows + 1):
-        for side in (0, 1):
-            verts.append((x + (side - 0.5) * w + 0.0025 * ((k * 7 + side * 3) % 5 - 2) / 2, y + 0.0005, z + 0.012 + (k / rows - 0.5) * h))
-            uvs.append((side * w, k / rows * h))
-    mesh_object("ćilim", verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(rows)], woven_fragment(w, h), None, uvs)
-    thread = plain("warp", "#d9cdb4", 1.0)
-    for k in range(36):
-        at = x + (k + 0.5) / 36 * w - w / 2
-        sway = 0.004 * ((k * 13) % 7 - 3) / 3
-        low = z + 0.012 - h / 2
-        tube("warp", [(at, y, low + 0.002), (at + sway * 0.4, y - 0.001, low - 0.018), (at + sway, y, low - 0.036 - 0.004 * ((k * 5) % 3))], 0.0016, thread, 0, resolution=1)
 
 
 def fringe(m, centre, size, length=0.055, step=0.016, seed=6):

@@ -1,6 +1,7 @@
-"""Simulation of the duvet. Needed only after a change of mattress or deck: the results are in cloth/.
+"""Simulation of duvet and throw. Needed only after a change of mattress, deck or rails: the results are in cloth/.
 
     blender -b --factory-startup -P cloth.py -- sitting     (or: flat, made)
+    blender -b --factory-startup -P cloth.py -- throws      the throw over each simulated duvet
 
 sitting is folded back to the lap; flat covers the bed and lies inside the raised near rail at the head; made covers
 the bed and hangs over the lowered rail.
@@ -13,8 +14,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import bpy
 import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
+import bedding
 import deck
+import rails
 import settings as S
 from shapes import box, fillet, mesh_object, refine_ends, resample, sweep
 
@@ -28,6 +33,13 @@ RAIL_FROM = -0.02, 0.20  # x where the rail begins, and the length before it on 
 # pose, head edge on the deck, whether the near rail at the head is raised
 DUVETS = {"sitting": (deck.SITTING, 1.02, False), "flat": (deck.Pose(back=0, knee=0), 0.56, True), "made": (deck.Pose(back=0, knee=0), 0.56, False)}
 FOOT = 1.97             # foot edge on the deck
+
+THROWS = ("sitting", 0.10), ("flat", 0.10), ("flat", 0.40), ("made", 0.62)      # a duvet; how far from its foot edge the throw lies
+KNOT = 0.0115           # grid of the throw
+WIDTH, HEM = 0.47, -0.08        # of the throw; height of its hem above the deck
+FRONT = -S.RAIL_Y - rails.THICKNESS / 2 - 0.007         # plane before which the throw hangs: the lowered rails
+PULL = 0.00024          # metres that a step of the fall adds
+GATHER = 1.11           # how much wider the hanging part is than the place that it takes, which makes its folds
 
 
 def starting_shape(pose, head, rail_up):
@@ -99,5 +111,79 @@ def simulate(name, frames=30):
     np.savez_compressed(os.path.join(FOLDER, "duvet_%s.npz" % name), grid=result.astype(np.float32), height=pose.height)
 
 
+def spread(grid, start):
+    """The throw before it falls: it lies on the duvet and then hangs before the rails, without contact."""
+    part = bedding.across(bedding.smooth(grid, 30), start, WIDTH, 7)
+    part = part + bedding.normals(part) * (bedding.THICK / 2 + 0.012)
+    rows = []
+    for row in part:
+        top = [Vector(p) for p in row[row[:, 1] > -0.40][::4]]
+        last = top[-1]
+        path = fillet([*top, Vector((last.x, FRONT - 0.025, last.z)), Vector((last.x, FRONT - 0.025, HEM))], 0.05, 8)
+        rows.append(np.array([p[:] for p in resample(path, KNOT)]))
+    count = round(np.mean([len(row) for row in rows]))
+    rows = np.array([[np.interp(np.linspace(0, 1, count), np.linspace(0, 1, len(row)), row[:, k]) for k in range(3)] for row in rows]).transpose(0, 2, 1)
+    u = np.linspace(0, len(rows) - 1, round(WIDTH / KNOT) + 1)
+    i = np.minimum(u.astype(int), len(rows) - 2)
+    rows = rows[i] * (1 - u + i)[:, None, None] + rows[i + 1] * (u - i)[:, None, None]
+    low = np.clip((0.17 - rows[..., 2]) / 0.2, 0, 1)
+    s = np.linspace(0, WIDTH, len(rows))[:, None]
+    rows[..., 1] -= low * 0.012 * (1 + np.sin(s * 44 + 0.8) + 0.6 * np.sin(s * 83 + rows[..., 2] * 9))
+    return rows
+
+
+def drape(kind, start, steps=360, rounds=16):
+    """Let the throw fall over a simulated duvet and the lowered rails; save its grid as cloth/throw_<duvet>_<start>.npz."""
+    grid = bedding.shaped(bedding.kept(kind))
+    u, v = bedding.lengths(grid)
+    edge = np.minimum(np.minimum(u, u[-1] - u)[:, None], np.minimum(v, v[-1] - v)[None, :])
+    body = (grid + bedding.normals(grid) * bedding.half_thickness(edge)[..., None])[::2, ::2]
+    n, m, _ = body.shape
+    tree = BVHTree.FromPolygons(body.reshape(-1, 3).tolist(), [(i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1) for i in range(n - 1) for j in range(m - 1)])
+    upwards = 1 if tree.find_nearest((0, 0, 1))[1].z > 0 else -1
+    x = spread(grid, start)
+    hang = np.clip((0.15 - x[..., 2]) / 0.1, 0, 1)
+    links = []          # two sets of points, length, stiffness when stretched, when compressed
+    for (di, dj), pull, push in (((1, 0), 1, 0.5), ((0, 1), 1, 0.5), ((1, 1), 0.25, 0.12), ((1, -1), 0.25, 0.12), ((2, 0), 0, 0.05), ((0, 2), 0, 0.05)):
+        step = max(di, dj)
+        rows, columns = np.arange(x.shape[0] - di), np.arange(max(0, -dj), x.shape[1] - max(0, dj))
+        for turn in (0, 1):         # links that share no point
+            a = np.ix_(rows[rows // step % 2 == turn], columns) if di else np.ix_(rows, columns[columns // step % 2 == turn])
+            b = a[0] + di, a[1] + dj
+            links.append((a, b, KNOT * np.hypot(di * (1 + (GATHER - 1) * hang[a]), dj), pull, push))
+    before, low, high = x.copy(), rails.LOWERED[1] - rails.BAR / 2, rails.top(False) + 0.006
+    for step in range(steps):
+        speed = (x - before) * 0.965
+        before = x.copy()
+        x = x + speed
+        x[..., 2] -= PULL
+        for _ in range(rounds):
+            for a, b, length, pull, push in links:
+                d = x[b] - x[a]
+                now = np.linalg.norm(d, axis=2)
+                share = np.where(now > length, pull, push) * (now - length) / np.maximum(now, 1e-9) / 2
+                x[a] += d * share[..., None]
+                x[b] -= d * share[..., None]
+            x[:, :2] = before[:, :2]
+        if step % 4 == 0:
+            found = [tree.find_nearest(p) for p in x.reshape(-1, 3).tolist()]
+            near = np.array([f[0][:] for f in found]).reshape(x.shape), np.array([f[1][:] for f in found]).reshape(x.shape) * upwards
+        depth = 0.0065 - ((x - near[0]) * near[1]).sum(2)
+        touching = (depth > 0) & (np.linalg.norm(x - near[0], axis=2) < 0.09)
+        x += near[1] * np.where(touching, depth, 0)[..., None]
+        out, up = x[..., 1] - FRONT, high - x[..., 2]
+        rail = (out > 0) & (up > 0) & (x[..., 2] > low)
+        x[..., 1] -= np.where(rail & ((out < up) | (up > 0.02)), out, 0)
+        x[..., 2] += np.where(rail & (out >= up) & (up <= 0.02), up, 0)
+        grip = np.where(touching, 0.75, np.where(rail, 0.45, 0))[..., None]
+        before += (x - before) * grip
+    print(kind, start, x.shape, x.min((0, 1)), x.max((0, 1)), flush=True)
+    np.savez_compressed(os.path.join(FOLDER, "throw_%s_%02d.npz" % (kind, round(100 * start))), grid=x.astype(np.float32))
+
+
 if __name__ == "__main__":
-    simulate(sys.argv[sys.argv.index("--") + 1])
+    if sys.argv[-1] == "throws":
+        for kind, start in THROWS:
+            drape(kind, start)
+    else:
+        simulate(sys.argv[-1])

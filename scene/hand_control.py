@@ -67,22 +67,6 @@ def hang_on_rail(x, rail_top, rail_y, m):
     tube("control cable", hanging + [entry - Vector((0.07, 0, 0))], 0.0034, m["plastic_grey"], 0.06)
 
 
-def lie(matrix, height, m):
-    """Lay the control on the sheet, its cable in a loose S and over the near edge; matrix = where it lies, height(x, y) = the surface."""
-    body(matrix @ Matrix.Translation((0, 0, 0.0130)), m)
-    start = matrix @ Vector((0, -0.084, 0.0115))
-    away = (matrix @ Vector((0, -0.125, 0.0060))) - start
-    end = start + away
-    points = [start, end]
-    for dx, dy in ((-0.045, -0.012), (-0.050, -0.055), (0.010, -0.070), (0.075, -0.072), (0.105, -0.098)):
-        x, y = end.x + dx, max(end.y + dy, -0.418)
-        points.append(Vector((x, y, height(x, y) + 0.004)))
-    edge = points[-1]
-    points += [Vector((edge.x + 0.022, -0.446, edge.z - 0.014)), Vector((edge.x + 0.028, -0.458, edge.z - 0.090)), Vector((edge.x + 0.030, -0.440, edge.z - 0.26))]
-    tube("control cable", fluent(points), 0.0034, m["plastic_grey"], 0)
-    tube("cable relief", [start - away * 0.10, start + away * 0.45], 0.0052, m["plastic_grey"], 0, radii=[1.0, 0.7])
-
-
 def fluent(points, steps=10):
     """A smooth curve (Catmull-Rom) through points."""
     points = [points[0], *points, points[-1]]

@@ -110,9 +110,9 @@ def evening(bulb_location):
 
 
 def abroad(_):
-    """A dim room: its lamp from the left behind the camera, the blue hour through the glass."""
+    """A dim room: its lamp from the right behind the camera, the blue hour through the glass."""
     world("#9aa3b4", 0.05)
-    area("lamp", (-0.9, -0.9, 1.7), (0, 0, 0.92), 0.35, 0.35, 11, "#ffdcb4")
+    area("lamp", (0.75, -0.85, 1.6), (0.08, -0.1, 0.92), 0.35, 0.35, 3.4, "#ffd3a2", spread=60)
     area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
 
 
@@ -130,11 +130,11 @@ def desk(bulb_location):
     obj.rotation_euler = Vector((0.10, 1.2, 0.10)).to_track_quat("-Z", "Y").to_euler()
 
 
-def step(panes, elevation):
-    """The sun of an hour against a darker room: about 4 : 1; elevation in degrees. The panes rise with the sun, so that its light falls on the same place."""
+def step(panes, elevation, sky):
+    """The sun of an hour against a darker room: sky = the strength of its even light; elevation in degrees. The panes rise with the sun, so that its light falls on the same place."""
     low, high = linear("#ffe4c2"), linear("#fff2e0")
     share = (elevation - 15) / (38 - 15)
-    world("#eceef0", 0.20)
+    world("#eceef0", sky)
     steep = math.tan(math.radians(elevation))
     across = math.hypot(SUN.x, SUN.y)
     sun((SUN.x, SUN.y, -across * steep), 6.4, 1.4, "#ffffff").data.color = [a * (1 - share) + b * share for a, b in zip(low, high)][:3]

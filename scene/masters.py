@@ -17,20 +17,18 @@ import settings as S
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, "..", "content", "images")
 HOURS = "morning", "midday", "evening"
-PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail "
+PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail service-keys service-control service-folder service-castor "
          "step-talk step-assembly step-demonstration".split()}
 for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
 PARTS["share-card"] = ["hero-wide"]
-PARTS["step-demonstration"] = ["step-demonstration", "demonstration-half", "demonstration-flat"]
-PASSED = ("demonstration-flat", 0.24), ("demonstration-half", 0.42)       # positions that the back has passed, and how much of them is seen
 LOSSLESS = "hero-wide", "hero-tall"     # from a lossy master, the encoders of the website make patches on the wall
 QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
-CARD = (0.196, 0.17, 0.804)     # of the wide hero: left, top, width
+CARD = (0.17, 0.20, 0.80)     # of the wide hero: left, top, width
 LOGO, MARGIN = 88, 64
 
 
@@ -81,27 +79,10 @@ def phone(folder, hour):
     scale = image.shape[1] / (S.DAY[1] - S.DAY[0])
     left, right = (round((x - S.DAY[0]) * scale) for x in S.DAY_PHONE[:2])
     low, high = (round((S.DAY[3] - z) * scale) for z in S.DAY_PHONE[2:])
-    return resized(image[high:low, left:right], (1536, 1152))
+    return resized(image[high:low, left:right], (1384, 1038))
 
 
-def depth(folder, name):
-    """Distance of what each pixel shows."""
-    buffers = np.load(os.path.join(folder, name, "buffers.npz"))
-    return ((buffers["depth0"] + buffers["depth1"])[::-1, :, 0]) / 2
-
-
-def movement(folder):
-    """The raised back, and faintly the positions that it has passed, where they lie before what the picture shows."""
-    image, shown = picture(folder, "step-demonstration"), depth(folder, "step-demonstration")
-    size = image.shape[1::-1]
-    for name, share in PASSED:
-        before = (resized(depth(folder, name), size) < shown - 0.012).astype(np.float32)
-        part = share * cv2.GaussianBlur(cv2.medianBlur(before, 5), (0, 0), 1.4)[..., None]
-        image = image * (1 - part) + resized(picture(folder, name), size) * part
-    return image
-
-
-MAKE = {"share-card": card, "step-demonstration": movement}
+MAKE = {"share-card": card}
 MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour in HOURS})
 
 

@@ -186,15 +186,15 @@ def oak(name, axis, colours=S.OAK, roughness=0.42):
     threads = t.noise(v, 330, 2, 0.6)
     pore = t.noise(t.scaled(offset.outputs[0], pores), 260, 3, 0.65)
     fine = t.noise(t.scaled(offset.outputs[0], pores), 1300, 2, 0.6)
-    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.20), t.math("ADD", t.math("MULTIPLY", lines, 0.26),
-                                                                   t.math("ADD", t.math("MULTIPLY", threads, 0.36), t.math("MULTIPLY", figure, 0.18))))
-    tone = t.math("ADD", tone, t.math("ADD", 0.035, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.10)))
+    tone = t.math("ADD", t.math("MULTIPLY", rings, 0.20), t.math("ADD", t.math("MULTIPLY", lines, 0.14),
+                                                                   t.math("ADD", t.math("MULTIPLY", threads, 0.36), t.math("MULTIPLY", figure, 0.30))))
+    tone = t.math("ADD", tone, t.math("ADD", 0.035, t.math("MULTIPLY", t.math("SUBTRACT", random, 0.5), 0.04)))
     body = t.ramp(tone, [(0.34, linear(colours[2])), (0.54, linear(colours[1])), (0.78, linear(colours[0]))])
     pore_mask = t.ramp(t.math("MAXIMUM", pore, t.math("ADD", fine, -0.01)), [(0.60, (0, 0, 0, 1)), (0.70, (1, 1, 1, 1))])
     colour = t.mix(t.math("MULTIPLY", pore_mask, 0.46), body, shade(colours[0], 0.55))
     height = t.math("SUBTRACT", t.math("MULTIPLY", lines, 0.5), pore_mask)
     t.principled(colour, t.math("ADD", roughness - 0.06, t.math("MULTIPLY", lines, 0.14)), linear(colours[1]), Specular=0.35,
-                 Normal=t.bump(height, 0.16, 0.0008))
+                 Normal=t.bump(height, 0.06, 0.0008))
     return t.material
 
 
@@ -272,7 +272,7 @@ def woven(name, colour, thread=0.0012, slub=0.5, crease=0.0, variation=0.05, rou
     return t.material
 
 
-def waffle(name, colour, cell=0.014):
+def waffle(name, colour, cell=0.008):
     """Heavy waffle weave for the throw."""
     t = Nodes(name)
     v = t.uv()
@@ -287,7 +287,7 @@ def waffle(name, colour, cell=0.014):
     tone = t.math("ADD", t.math("MULTIPLY", wall, 0.55), t.math("ADD", t.math("MULTIPLY", yarn, 0.16), t.math("MULTIPLY", broad, 0.12)))
     base = t.ramp(tone, [(0.12, shade(colour, 0.68)), (0.75, shade(colour, 1.14))])
     height = t.math("ADD", wall, t.math("MULTIPLY", yarn, 0.22))
-    t.principled(base, 0.98, shade(colour, 0.9), Sheen=0.6, Specular=0.08, Normal=t.bump(height, 0.75, 0.0042))
+    t.principled(base, 0.98, shade(colour, 0.9), Sheen=0.6, Specular=0.08, Normal=t.bump(height, 0.75, 0.0022))
     return t.material
 
 

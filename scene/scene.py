@@ -10,8 +10,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import abroad
 import assembly
 import bedding
-import chair
-import cilim
 import deck
 import frame
 import furniture
@@ -25,52 +23,37 @@ import plant
 import rails
 import reading
 import room
+import service
 import settings as S
-import slippers
 import tables
 from pictures import PICTURES, light_panes
 from shapes import link, moved
 
 
-def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=0.0, drawn_down=0.0):
+def bed(pose, m, duvet, control_x=0.30, throw_at=0.10, control_side=-1, draw_up=0.0):
     """The complete bed on its rug; the hand control hangs on the near (-1) or far (1) rail at the head, unless control_x is None."""
     before = set(bpy.data.objects)
     lifting_columns.build(pose, m)
     frame.build(pose, m)
     rails.build(pose, m)
     mattress.build(pose, m)
-    bedding.build(pose, m, materials.woven, duvet, throw_at=throw_at, draw_up=draw_up, drawn_down=drawn_down)
+    bedding.build(pose, m, materials.woven, duvet, throw_at=throw_at, draw_up=draw_up)
     raised = pose.near_head_rail_up if control_side < 0 else pose.far_rails_up
     if control_x is not None:
         hand_control.hang_on_rail(control_x, pose.height + rails.top(raised), control_side * S.RAIL_Y, m)
     moved(before, Matrix.Translation((0, 0, S.ON_RUG)))
 
 
-def lived_in(picture, m):
-    """What somebody has put down: a visitor's chair, slippers, a book on the duvet, each at (x, y, degrees)."""
-    if picture.get("chair"):
-        x, y, degrees = picture["chair"]
-        chair.chair(Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(degrees), 4, "Z"), m, chair.cardigan)
-    if picture.get("slippers"):
-        x, y, degrees = picture["slippers"]
-        slippers.pair(x, y, S.ON_RUG, degrees, m)
-    if picture.get("control_lies"):
-        hand_control.lie(lying(0.235, -0.275, -78), height, m)
-    if "book" in picture:
-        reading.open_book(lying(*picture["book"]) @ Matrix.Translation((0, 0, 0.006)), m)
-
-
 def living_room(picture, m, bed):
     """The room with the bed. Returns the position of the bulb, unless the nightstand beside the bed has no lamp."""
     room.shell(m)
     room.rug(m)
-    if "framed_at" in picture:
-        cilim.framed(m, *picture["framed_at"])
     bed(picture["pose"], m, picture["duvet"], **picture.get("bed", {}))
     if picture["plant"]:
         x, y, height = picture["plant"]
         plant.fig(x, y, m, height=height, seed=3, turn=0.2)
-    lived_in(picture, m)
+    if "book" in picture:
+        reading.open_book(lying(*picture["book"]) @ Matrix.Translation((0, 0, 0.006)), m)
     if "beside" in picture:
         return furniture.beside(*picture["beside"], m)
     return furniture.bedside(*picture["bedside"], m, picture.get("hour")) if picture["bedside"] else None
@@ -117,7 +100,8 @@ def day(picture, m, bed):
     if hour == "midday":
         location, _, _ = deck.on_surface(picture["pose"], 1.14, S.MATTRESS_HEIGHT, -0.14)
         furniture.towels(Matrix.Translation(resting(location)) @ Matrix.Rotation(0.10, 4, "Z"), m)
-    lived_in(picture, m)
+    if "book" in picture:
+        reading.open_book(lying(*picture["book"]) @ Matrix.Translation((0, 0, 0.006)), m)
     x, y, height = picture["plant"]
     # so close to the lamp, the shadow of the leaves lies on the wall like soot
     plant.fig(x, y, m, height=height, seed=3, turn=0.2, shadow=hour != "evening")
@@ -125,7 +109,7 @@ def day(picture, m, bed):
 
 
 SCENES = {"room": living_room, "day": day, "talk": tables.talk, "assembly": assembly.assembly,
-          "payment": tables.payment, "desk": tables.desk, "abroad": abroad.abroad}
+          "payment": tables.payment, "desk": tables.desk, "abroad": abroad.abroad, "service": service.service}
 
 
 def camera(picture):
@@ -150,9 +134,11 @@ def build(name):
     picture = PICTURES[name]
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m = materials.build(picture.get("lamp", 0.0))
+    if "wall" in picture:
+        m["wall"] = materials.plaster("coloured wall", picture["wall"])
     bulb = SCENES[picture["scene"]](picture, m, bed)
     if picture["light"] == "step":
-        light.step(picture.get("panes", light_panes()), picture["sun"])
+        light.step(picture.get("panes", light_panes()), picture["sun"], picture.get("sky", 0.32))
     elif picture["light"] == "day":
         light.day(picture.get("panes", light_panes()))
     else:

@@ -41,5 +41,5 @@ WALL_Y = 1.15                               # face of the wall behind the bed
 ON_RUG = 0.015                              # castors sink 4 mm into the pile of the rug
 
 # the day: limits of the picture and of its part for phones (x from, x to, z from, z to) in the middle plane of the bed
-DAY = (-2.85, 2.31, -0.45, 2.13)
+DAY = (-3.45, 2.35, -0.50, 2.40)
 DAY_PHONE = (-1.22, 1.92, -0.44, 1.915)

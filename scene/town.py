@@ -9,7 +9,7 @@ import numpy as np
 
 from materials import linear
 
-SKY = ((0, "#f3b487"), (0.16, "#dfab9b"), (0.44, "#9d9aaf"), (0.75, "#667a9e"), (1, "#485e88"))     # from the horizon upwards
+SKY = ((0, "#b98a6a"), (0.16, "#a78a88"), (0.44, "#8488a2"), (0.75, "#667a9e"), (1, "#485e88"))     # from the horizon upwards
 LIGHTS = (("#ffae52", 0.36), ("#ffc985", 0.30), ("#ff9440", 0.18), ("#ffe6c4", 0.10), ("#e3ebff", 0.06))     # colour, share
 STEEPLES = ((0.345, 0.150, 0.017), (0.415, 0.055, 0.040), (0.60, 0.075, 0.013))      # position, height, half width
 WIDTH, HEIGHT, BLUR = 1800, 1012, 24        # pixels; BLUR = radius over which the land is spread

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { Folder, fixtureRoot, projectRoot } from "./useFolder";
 
 /** What a build reads, apart from the content. */
-const code = /^(?:src|static|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
+const code = /^(?:src|static|tsconfig\.json|package(?:-lock)?\.json|gatsby-(?!types).*)$/;
 
 /** Not the packages of a part of the project. */
 const isOurs = (file: string) =>

@@ -10,7 +10,8 @@ const headline = (description: string) =>
 /** The form of words behind which the page writes a colon. */
 export const withoutColon = /[^\s:]$/;
 
-const lead = (value: string) => text(`Words before ${value}, without a colon`).regex(withoutColon);
+const wordsBefore = (value: string) =>
+  text(`Words before ${value}, without a colon`).regex(withoutColon);
 
 const link = (description: string) =>
   label(`Link to ${description}`, 20, "all links are on one line of the header");
@@ -140,14 +141,14 @@ export const translationSchema = z.strictObject({
     expert: z.strictObject({
       title: text("Headline of the expert card"),
       description: text("The experience of the team"),
-      email: lead("the e-mail address"),
-      phone: lead("the phone number"),
+      email: wordsBefore("the e-mail address"),
+      phone: wordsBefore("the phone number"),
       response: text("How soon and in which way the team answers"),
     }),
     whatsapp: button("opens WhatsApp, if company.json has a number for it"),
     viber: button("opens Viber, if company.json has a number for it"),
     hours: z.strictObject({
-      label: lead("the opening hours, if company.json has some"),
+      label: wordsBefore("the opening hours, if company.json has some"),
       Mo: text("Short name of Monday"),
       Tu: text("Short name of Tuesday"),
       We: text("Short name of Wednesday"),
@@ -193,8 +194,8 @@ export const translationSchema = z.strictObject({
     }),
     contact: z.strictObject({
       title: text("Headline of the third column"),
-      phone: lead("the phone number"),
-      email: lead("the e-mail address"),
+      phone: wordsBefore("the phone number"),
+      email: wordsBefore("the e-mail address"),
     }),
     legal: text("Name of the list of legal pages, for screen readers"),
     imprint: text("Link to the legal notice"),

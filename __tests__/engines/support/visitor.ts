@@ -6,7 +6,7 @@ import { waitUntil } from "../../support/waitUntil";
 import type { EnginePage } from "./engine";
 import type { Site } from "./site";
 
-const languageNames = { bs: "Bosanski", de: "Deutsch", en: "English" };
+const languageNames: Record<string, string> = { bs: "Bosanski", de: "Deutsch", en: "English" };
 
 /** Identifies an element as Testing Library does. */
 export type Target = {

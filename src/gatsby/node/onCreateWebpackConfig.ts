@@ -27,6 +27,7 @@ type StyleRule = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   actions.setWebpackConfig({
@@ -49,6 +50,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (stage === "build-javascript") {
     config.optimization.splitChunks.cacheGroups.styles.name = stylesheetOf;
+  }
+  if (stage === "build-html") {
+    // The pages contain browser/inlineScript.ts as the renderer of the HTML has it.
+    const minimizer = [plugins.minifyJs({ terserOptions: { compress: false } })];
+    Object.assign(config.optimization, { minimize: true, minimizer });
   }
   actions.replaceWebpackConfig(config);
 };
