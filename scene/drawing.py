@@ -1,4 +1,4 @@
-"""Draws the line drawings of the website from the model, with hidden lines removed: ../static/drawings.svg.
+"""Draws the line drawing of the website from the model, with hidden lines removed: ../static/drawings.svg.
 
     blender -b --factory-startup -P drawing.py
 """
