@@ -47,7 +47,7 @@ PICTURES = {
     "step-assembly": dict(STEP, sun=28, scene="assembly", place=(-2.0, -3.0, 1.25), look=(-0.25, 0, 0.62), lens=50, focus=(-0.5, -0.5, 0.5), fstop=4),
     "step-demonstration": dict(STEP, scene="room", sun=30, pose=SITTING_HIGH, duvet="sitting", bed=dict(control_x=0.30), plant=None, bedside=None,
                                place=(0.10, -1.60, 1.12), look=(0.345, -0.54, 0.985), lens=85, focus=(0.30, -0.556, 0.95), fstop=2.5, exposure=0.50),
-    "step-payment": dict(STEP, size=(1680, 1120), sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
+    "step-payment": dict(STEP, size=(1680, 1120), exposure=0.48, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
                          corner=(-1.25, -2.05, 0.745), place=(-1.75, -3.05, 1.12), look=(-0.75, -0.9, 0.72), lens=45, shift=(-0.02, -0.09), focus=(-1.38, -2.25, 0.75), fstop=4),
     "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, 0.0),
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.66, grain=0.03, even=(9, 100, 2.2)),
