@@ -132,6 +132,22 @@ export const pictureFragments = graphql`
       }
     }
   }
+  # For a slot that is at most a quarter of a wide window.
+  fragment SmallPicture on ImageSlot {
+    ...PictureBase
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 720
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 82 }
+          avifOptions: { quality: 53 }
+          breakpoints: [720]
+        )
+      }
+    }
+  }
   # For a slot at least as wide as the window, on which words may stand.
   fragment WidePicture on ImageSlot {
     ...PictureBase

@@ -45,16 +45,16 @@ export const serviceImages = graphql`
       ...WidePicture
     }
     serviceDelivery {
-      ...Picture
+      ...SmallPicture
     }
     serviceDemonstration {
-      ...Picture
+      ...SmallPicture
     }
     servicePayment {
-      ...Picture
+      ...SmallPicture
     }
     servicePickup {
-      ...Picture
+      ...SmallPicture
     }
   }
 `;
