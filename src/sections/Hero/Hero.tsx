@@ -26,7 +26,7 @@ export function Hero({ image }: { image: Queries.WidePictureFragment }) {
           priority
         />
         <div className={classNames("onPicture", styles.words)}>
-          <p>{t("hero.text")}</p>
+          <p className="lead">{t("hero.text")}</p>
           <div className={classNames("row screenOnly", styles.actions)}>
             <SiteLink to="/#contact" className="button">
               {t("hero.contact")}
