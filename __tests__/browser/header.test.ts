@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo } from "../support/browser/elements";
 import { alterLandingPage } from "../support/browser/interception";
-import { chooseLanguage, languageButton } from "../support/browser/language";
+import { chooseLanguage } from "../support/browser/language";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 
 /** @returns red, green, blue and opacity of the header's background, each up to 255 */
@@ -132,28 +132,6 @@ it("the focus ring of each link and button is in the window, and clear of the ot
     });
   });
   expect(faults).toEqual([]);
-});
-
-it("the language under the pointer looks different from the current one", async () => {
-  const page = await openReadyPage("/imprint");
-  await languageButton(page, "de").hover();
-  const underline = (language: string) =>
-    languageButton(page, language)
-      .locator("span")
-      .evaluate((name) => {
-        const style = getComputedStyle(name);
-        return [
-          style.textDecorationLine,
-          style.textDecorationThickness,
-          style.textUnderlineOffset,
-        ] as const;
-      });
-  const [[current, ...ofCurrent], [hovered, ...ofHovered]] = [
-    await underline("bs"),
-    await underline("de"),
-  ];
-  expect([current, hovered]).toEqual(["underline", "underline"]);
-  expect(ofHovered).not.toEqual(ofCurrent);
 });
 
 it("both lines of the name show where a browser enlarges the text alone", async () => {

@@ -139,13 +139,3 @@ it("a window above the footer lights when a message has been sent, and goes dark
   await motionEnds(page);
   expect(await light()).toBe("0");
 });
-
-it("the thanks for a message say at which number the team is reached", async () => {
-  const page = await openReadyPage("/#contact");
-  await sendForm(page);
-  const thanks = page
-    .locator("#contact div")
-    .filter({ has: page.getByRole("button") })
-    .last();
-  await thanks.getByRole("link", { name: "+387 33 412 907" }).waitFor();
-});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expectFocus, motionEnds, scrollTo } from "../support/browser/elements";
+import { expectFocus, motionEnds } from "../support/browser/elements";
 import { openPage, openReadyPage } from "../support/browser/openPage";
 import { openSideMenu, phone } from "../support/browser/states";
 
@@ -20,26 +20,18 @@ const waysToClose: ((page: Page) => Promise<void>)[] = [
   (page) => closeButton(page).tap(),
 ];
 
-describe.each([
-  ["after hydration", () => openReadyPage("/?utm_source=x", phone)],
-  [
-    "before its scripts have come",
-    () => openPage("/?utm_source=x", { ...phone, prepare: holdScripts }),
-  ],
-])("the side menu %s", (_state, visit) => {
-  it("opens by a tap, closes by its button or a press beside it, returns the focus, and keeps the address", async () => {
-    const page = await visit();
-    const address = page.url();
-    for (const close of waysToClose) {
-      await openButton(page).tap();
-      await menu(page).waitFor();
-      await page.waitForTimeout(500);
-      await close(page);
-      await closed(page);
-      await expectFocus(openButton(page));
-    }
-    expect(page.url()).toBe(address);
-  });
+it("before its scripts have come the side menu opens by a tap, closes by its button or a press beside it, returns the focus, and keeps the address", async () => {
+  const page = await openPage("/?utm_source=x", { ...phone, prepare: holdScripts });
+  const address = page.url();
+  for (const close of waysToClose) {
+    await openButton(page).tap();
+    await menu(page).waitFor();
+    await page.waitForTimeout(500);
+    await close(page);
+    await closed(page);
+    await expectFocus(openButton(page));
+  }
+  expect(page.url()).toBe(address);
 });
 
 describe("the side menu", () => {
@@ -55,21 +47,6 @@ describe("the side menu", () => {
     await slides;
     await motionEnds(page);
     expect(await closeButton(page).locator("svg").boundingBox()).toEqual(place);
-  });
-
-  it("returns the focus and the place in the page, in a window of 320 × 256", async () => {
-    const page = await openReadyPage("/", { viewport: { width: 320, height: 256 } });
-    await scrollTo(page, 2000);
-    for (const close of ["Escape", "Enter"]) {
-      await openSideMenu(page);
-      if (close === "Enter") await closeButton(page).focus();
-      await page.keyboard.press(close);
-      await closed(page);
-      await expectFocus(openButton(page));
-      const { y = -1, height = 0 } = (await openButton(page).boundingBox()) ?? {};
-      expect(y >= 0 && y + height <= 256).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(2000);
-    }
   });
 
   it("closes at a step back to another section of the page", async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { ask } from "../support/ask";
 import { builtFiles, builtPage, builtPath, readBuilt } from "../support/build";
 import { pagePaths } from "../support/content";
@@ -31,8 +30,6 @@ const policies = {
 };
 
 const contentSecurityPolicy = /Content-Security-Policy: (.*)/.exec(readBuilt("_headers"))?.[1];
-
-const ourCode = readFileSync(resolve(__dirname, "../../package.json"));
 
 /** Defines the tests of a host that serves the build. */
 export function testHost(start: () => Promise<ListeningServer>): void {
@@ -97,26 +94,4 @@ export function testHost(start: () => Promise<ListeningServer>): void {
       expect(headers).not.toHaveProperty("set-cookie");
     },
   );
-
-  it("answers 304 for a file that has not changed", async () => {
-    const { etag = "" } = (await get("/")).headers;
-    expect(etag).not.toBe("");
-    const { status, body } = await get("/", { "if-none-match": etag });
-    expect(status).toBe(304);
-    expect(body).toHaveLength(0);
-  });
-
-  it.each([
-    "//www.example.net/",
-    "/\\www.example.net/",
-    "/..%2fpackage.json",
-    "/../package.json",
-    "/static/../../package.json",
-    "/%0d%0aSet-Cookie:%20a=b/",
-  ])("serves no file outside the build at %s", async (path) => {
-    const { headers, body } = await get(path);
-    expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
-    expect(headers).not.toHaveProperty("set-cookie");
-    expect(body.includes(ourCode)).toBe(false);
-  });
 }

@@ -109,15 +109,6 @@ it("a wide table has the name of its section, and scrolls by keyboard in its own
   await box.waitForFunction((scrolled) => scrolled.scrollLeft > 0);
 });
 
-it("the page switches between six languages, at every width", async () => {
-  const page = await open("/");
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of ["de", "en", "hr", "sr", "fr", "bs"])
-      await chooseLanguage(page, language);
-  }
-});
-
 it.each(["Krankenpfleger", "Medicinska oprema Sarajevo"])(
   "the header has room for the name %s, or its mark alone",
   async (name) => {

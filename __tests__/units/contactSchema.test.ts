@@ -69,17 +69,4 @@ describe("the rules of the contact form", () => {
   it("require no telephone number", () => {
     expect(contactSchema.parse({ ...valid, phone: undefined }).phone).toBe("");
   });
-
-  it.each(["a", "a.", "a-", "a@b."])(
-    "reject 200 kB of %j as an address or a message within two seconds",
-    (part) => {
-      const start = performance.now();
-      const endless = part.repeat(100_000);
-
-      expect(messagesFor({ ...valid, email: endless })).toHaveLength(1);
-      expect(messagesFor({ ...valid, email: `a@${endless}` })).toHaveLength(1);
-      messagesFor({ ...valid, message: endless });
-      expect(performance.now() - start).toBeLessThan(2000);
-    },
-  );
 });

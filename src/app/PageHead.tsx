@@ -5,8 +5,6 @@ import { localBusiness, StructuredData } from "./StructuredData";
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** Describes the picture of shared links. */
-  imageAlt: string;
   /** The path of the page; undefined for a page that search engines must not list. */
   path?: string;
 };
@@ -15,7 +13,7 @@ type PageHeadProps = {
  * The document's head of a page. It does not set `lang`, because Gatsby removes the attributes of `<html>`
  * during each navigation.
  */
-export function PageHead({ title, description, imageAlt, path }: PageHeadProps) {
+export function PageHead({ title, description, path }: PageHeadProps) {
   const company = useCompany();
   const { site, images } = useStaticQuery<Queries.ShareQuery>(graphql`
     query Share {
@@ -44,13 +42,11 @@ export function PageHead({ title, description, imageAlt, path }: PageHeadProps) 
   const address = path !== undefined && `${siteUrl}${path}`;
   const image = `${siteUrl}${picture}`;
   const card = {
-    type: "website",
     site_name: company.name,
     url: address,
     title,
     description,
     image,
-    "image:alt": imageAlt,
   };
 
   return (

@@ -9,7 +9,8 @@
  * - Starts Gatsby's scripts when the browser is idle, or at the first press of a button. It waits a second at most,
  *   because Chromium 147 may wait for ever on a busy machine (GoogleChrome/web-vitals, issue 754).
  * - Asks once more for a lost script. If that fails too, or data are lost, the page shows what it shows without scripts.
- * - Presses a button again after hydration, unless the browser has answered it by its command.
+ * - Presses a button again after hydration. Buttons of the side menu with the attribute `command` are left to browsers
+ *   that know it.
  */
 export function inlineScript(): void {
   const script = document.currentScript as HTMLScriptElement;

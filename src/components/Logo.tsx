@@ -1,4 +1,7 @@
-/** The part of `logo.svg` with the id `logo`, in the colour of the text: the icon of the site without its tile. */
+/**
+ * The icon of the site without its tile, in the colour of the text: the part with the id `logo` of logo.svg, which
+ * gatsby-plugin-manifest publishes as `/favicon.svg`.
+ */
 export function Logo() {
   return (
     <svg aria-hidden="true" viewBox="6 6 36 36">

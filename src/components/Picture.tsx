@@ -5,8 +5,8 @@ import { phoneScreen } from "../styles/breakpoints.module.css";
 type PictureProps = {
   slot: Queries.PictureFragment;
   alt: string;
-  /** The `sizes` of the image: its width before the browser crops it. */
-  sizes: string;
+  /** The `sizes` of the image: its width before the browser crops it. A SmallPicture has one size and needs none. */
+  sizes?: string;
   /** The media query for the slot's picture for phones. */
   phoneMedia?: string;
   phoneSizes?: string;

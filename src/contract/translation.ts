@@ -54,9 +54,6 @@ export const translationSchema = z.strictObject({
       "Description of the landing page for search engines, which show about 155 characters",
     ),
   }),
-  share: z.strictObject({
-    imageAlt: text("What the picture of link previews shows"),
-  }),
   header: z.strictObject({
     skip: text("Link for keyboard users that skips the header"),
     home: text("Name of the logo's link, for screen readers", { values: ["company.name"] }),

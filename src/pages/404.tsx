@@ -18,8 +18,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  const { notFound, share } = textsOfHead(data.locales);
-  return <PageHead title={notFound.title} imageAlt={share.imageAlt} />;
+  const { notFound } = textsOfHead(data.locales);
+  return <PageHead title={notFound.title} />;
 }
 
 export const query = graphql`

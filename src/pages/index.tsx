@@ -25,8 +25,8 @@ export default function HomePage({ data: { images } }: PageProps<Queries.HomePag
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { home, share } = textsOfHead(data.locales);
-  return <PageHead {...home} imageAlt={share.imageAlt} path={location.pathname} />;
+  const { home } = textsOfHead(data.locales);
+  return <PageHead {...home} path={location.pathname} />;
 }
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import { Layout } from "../app/Layout";
 import { PageHead } from "../app/PageHead";
 import { legalTitleId } from "../contract/sections";
 import { currentLanguage, useLanguage } from "../language/LanguageProvider";
-import { inLanguage, textsOfHead } from "../language/tables";
+import { inLanguage } from "../language/tables";
 import { useText } from "../language/useText";
 import { classNames } from "../styles/classNames";
 import * as styles from "./legalPage.module.css";
@@ -48,8 +48,7 @@ export default function LegalPage({ data: { documents } }: PageProps<Queries.Leg
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   const metadata = inLanguage(data.documents.nodes, currentLanguage());
-  const { imageAlt } = textsOfHead(data.locales).share;
-  return <PageHead {...metadata} imageAlt={imageAlt} path={location.pathname} />;
+  return <PageHead {...metadata} path={location.pathname} />;
 }
 
 export const query = graphql`

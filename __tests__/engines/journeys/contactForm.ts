@@ -95,31 +95,6 @@ const seesLabelOf = async (visitor: Visitor, name: FieldName) => {
 };
 
 export const contactForm = ({ arrive, site }: Journey) => {
-  it("a press in the text of a long message, during which the hand moves by a pixel, selects nothing and scrolls nothing", async () => {
-    const visitor = await arrive("/#contact");
-    await visitor.press(field("message"));
-    await visitor.page.keyboard.type("Trebam krevet za njegu u Zenici, od marta. ".repeat(10));
-    await visitor.press(field("phone"));
-    await coverLabel(visitor, "message");
-    const before = await visitor.rests();
-    const [x, y] = await visitor.evaluate(() => {
-      const box = document.querySelector("textarea")?.getBoundingClientRect() ?? new DOMRect();
-      return [Math.round(box.x + box.width / 3), Math.round(box.y + box.height / 2)] as const;
-    });
-    const { mouse } = visitor.page;
-    await mouse.move(x, y);
-    await mouse.down();
-    await mouse.move(x + 1, y);
-    await mouse.up();
-    await visitor.seesFocusOn(field("message"));
-    expect(await visitor.rests()).toBe(before);
-    const selected = await visitor.evaluate(() => {
-      const { selectionStart = 0, selectionEnd = 0 } = document.querySelector("textarea") ?? {};
-      return selectionEnd - selectionStart;
-    });
-    expect(selected).toBe(0);
-  });
-
   it("the label of a field is in view when the Tab key, an error or another message leads to it", async () => {
     const visitor = await arrive("/#contact");
     await visitor.focus(field("name"));

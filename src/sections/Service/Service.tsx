@@ -29,7 +29,7 @@ export function Service({ images }: { images: Queries.ServiceImagesFragment }) {
         {cards.map(({ name, image }) => (
           <li key={name} className="settle">
             {/* Its title says what it stands for. */}
-            <Picture slot={images[image]} alt="" sizes="(min-width: 64em) 23vw, 46vw" />
+            <Picture slot={images[image]} alt="" />
             <h3>{t(`service.cards.${name}.title`)}</h3>
             <p>{t(`service.cards.${name}.text`)}</p>
           </li>
