@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { characters } from "../../src/delivery/fonts/characters";
-import { addStyles, motionEnds } from "../support/browser/elements";
+import { addStyles } from "../support/browser/elements";
 import { chooseLanguage, languageButton } from "../support/browser/language";
 import { expectNoIncidents, hydrated, openPage, openReadyPage } from "../support/browser/openPage";
 import { phone, sendForm } from "../support/browser/states";
+import { waitUntil } from "../support/waitUntil";
 
 it("the brand and the names of languages are not for translation, phone and e-mail are in an address", async () => {
   const page = await openReadyPage("/");
@@ -130,12 +131,13 @@ it("what is typed fills its line, unlike headings and labels", async () => {
 it("a window above the footer lights when a message has been sent, and goes dark with the next form", async () => {
   const page = await openReadyPage("/#contact");
   const window = page.locator('footer img[src="/window.svg"]');
-  const light = () => window.evaluate((image) => getComputedStyle(image).opacity);
-  expect(await light()).toBe("0");
+  const becomes = (opacity: string) =>
+    waitUntil(`a window with an opacity of ${opacity}`, async () =>
+      window.evaluate((image, value) => getComputedStyle(image).opacity === value, opacity),
+    );
+  await becomes("0");
   await sendForm(page);
-  await motionEnds(page);
-  expect(await light()).toBe("1");
+  await becomes("1");
   await page.locator("#contact").getByRole("button", { name: "Napišite još jednu poruku" }).click();
-  await motionEnds(page);
-  expect(await light()).toBe("0");
+  await becomes("0");
 });

@@ -21,7 +21,7 @@ describe("the check of the content", () => {
     expect(findings.map(({ place }) => [place.file, place.line, place.column])).toEqual([
       [terms, 6, 3],
       [terms, 6, 11],
-      [german, 15, 13],
+      [german, 12, 13],
       [company, 13, 12],
     ]);
   });
