@@ -106,17 +106,19 @@ export const pictureFragments = graphql`
         relativePath
         childImageSharp {
           gatsbyImageData(
-            width: 860
+            width: 740
             placeholder: NONE
             formats: [WEBP, AVIF]
             webpOptions: { quality: 76 }
-            avifOptions: { quality: 48 }
-            breakpoints: [860, 1280]
+            # The picture of the hero must fit into the ten packets that a server sends at once, with its headers: 12 kB.
+            avifOptions: { quality: 35 }
+            breakpoints: [740, 1280]
           )
         }
       }
     }
   }
+  # A browser takes a rendition that is larger than the box, which hides the artefacts of this quality.
   fragment Picture on ImageSlot {
     ...PictureBase
     file {
@@ -126,7 +128,7 @@ export const pictureFragments = graphql`
           placeholder: NONE
           formats: [WEBP, AVIF]
           webpOptions: { quality: 82 }
-          avifOptions: { quality: 53 }
+          avifOptions: { quality: 44 }
           breakpoints: [720, 1120, 1600, 2560]
         )
       }
