@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { addStyles, motionEnds, scrollTo, showPictures } from "../support/browser/elements";
 import { alterPageData } from "../support/browser/interception";
 import { chooseLanguage } from "../support/browser/language";
-import { openReadyPage } from "../support/browser/openPage";
+import { openReadyPage, siteOrigin } from "../support/browser/openPage";
 import { weakLines } from "../support/browser/pixels";
+import { launchOptions } from "../support/browser/start";
 
 type Required = Parameters<typeof weakLines>[1];
 
@@ -145,3 +146,28 @@ it("a picture of which the content says that it is calm has no veil, unless the 
   await page.emulateMedia({ contrast: "more" });
   expect(await veilOf("#home h1")).toBe('""');
 });
+
+it.each(["light", "dark"] as const)(
+  "every line of hero, header and day has a contrast of 4.5:1 in a dark theme that ignores the page's wish, on a %s system",
+  async (colorScheme) => {
+    const { args = [], ...options } = launchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...args, "--blink-settings=forceDarkModeEnabled=true"],
+    });
+    const page = await browser.newPage({ baseURL: siteOrigin(), colorScheme });
+    await page.goto("/");
+    const required = { small: 4.5, large: 4.5, isRecoloured: true };
+    for (const width of [360, 412, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await showPictures(page);
+      const when = `${width} pixels wide`;
+      for (const part of ["#home", "header"]) await expectStrong(page, part, when, required);
+      await expectStrongInEveryHour(page, when, required);
+      await scrollTo(page, 600);
+      await expectStrong(page, "header", `scrolled, ${when}`, required);
+      await scrollTo(page, 0);
+    }
+    await browser.close();
+  },
+);

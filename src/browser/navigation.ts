@@ -47,8 +47,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
       });
     });
   }
-  // A press on an anchor of the same page makes the page scroll smoothly (base.css).
+  // A press on an anchor of the same page makes the page scroll smoothly (base.css). Every other press ends that, since
+  // an anchor that is already in place causes no scroll event.
   document.addEventListener("click", ({ target }) => {
+    scrollAtOnce();
     if (!(target as Element).closest('a[href^="#"]')) return;
     document.documentElement.dataset.smooth = "";
     window.addEventListener("scroll", scrollAtOnce, { once: true });

@@ -22,6 +22,9 @@ const linear = Float64Array.from({ length: 256 }, (_, channel) =>
 const luminance = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
+/** Makes strokes so thick that some of their pixels have the colour of the text. */
+const thickText = "* { -webkit-text-stroke-width: 2px !important; }";
+
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
@@ -92,6 +95,8 @@ type Requirements = {
   /** The contrast that text needs, and text of 24 pixels and more. */
   small?: number;
   large?: number;
+  /** Whether the browser draws text in other colours than those of the stylesheets. */
+  isRecoloured?: boolean;
 };
 
 /**
@@ -102,12 +107,13 @@ type Requirements = {
  */
 export async function weakLines(
   locator: Locator,
-  { small = 7, large = 7 }: Requirements = {},
+  { small = 7, large = 7, isRecoloured = false }: Requirements = {},
 ): Promise<string[]> {
   const lines = await textLines(locator);
   const boxes = lines.map(({ box }) => box);
   const page = locator.page();
   const { x, y, width, height, pixels } = await capture(page, boxes, withoutText);
+  const drawn = isRecoloured ? (await capture(page, boxes, thickText)).pixels : undefined;
 
   return lines.flatMap(({ text, isLarge, colour, box }) => {
     const left = Math.max(0, Math.floor(box.left) - x);
@@ -121,7 +127,15 @@ export async function weakLines(
         return luminance(of.subarray(pixel, pixel + 3));
       });
     const backgrounds = luminances(pixels);
-    const ink = luminance(colour);
+    const [ink] = drawn
+      ? luminances(drawn).reduce<[luminance: number, contrast: number]>(
+          (strongest, each, place) => {
+            const contrast = ratio(each, backgrounds[place] ?? each);
+            return contrast > strongest[1] ? [each, contrast] : strongest;
+          },
+          [0, 0],
+        )
+      : [luminance(colour)];
     backgrounds.sort();
     const ignored = Math.floor(backgrounds.length / 100);
     const extremes = [backgrounds[ignored], backgrounds[backgrounds.length - 1 - ignored]];
