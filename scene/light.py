@@ -114,6 +114,8 @@ def abroad(_):
     world("#9aa3b4", 0.05)
     area("lamp", (0.75, -0.85, 1.6), (0.08, -0.1, 0.92), 0.35, 0.35, 3.4, "#ffd3a2", spread=60)
     area("window", (0.1, 0.9, 1.9), (0, -0.1, 0.9), 1.6, 0.8, 5, "#7f9cc8")
+    for name, location, power, colour in (("lit wall", (-0.7, -1.5, 1.95), 7, "#ffe0bd"), ("corner", (1.3, -1.2, 1.75), 5, "#ffd5a6")):
+        area(name, location, (0.13, -0.06, 0.95), 1.5, 1.2, power, colour).visible_glossy = True      # the džezva mirrors them, else it is black
 
 
 def desk(bulb_location):
