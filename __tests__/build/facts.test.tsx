@@ -35,7 +35,7 @@ describe("the structured data", () => {
     const data = JSON.stringify(localBusiness(absent, { url: "", image: "" }));
 
     expect(data).toContain(`"legalName":"${facts.name}"`);
-    expect(data).not.toMatch(/null|vatID/);
+    expect(data).not.toMatch(/null|taxID/);
   });
 
   it("cannot end its script element", () => {

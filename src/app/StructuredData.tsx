@@ -24,7 +24,8 @@ export function localBusiness(
     ...about,
     email: provider.email,
     telephone: provider.phone,
-    vatID: provider.vatId ?? undefined,
+    // Also the JIB of a company without VAT.
+    taxID: provider.vatId ?? undefined,
     address: {
       "@type": "PostalAddress",
       streetAddress: provider.street,

@@ -1,6 +1,7 @@
 import { PhoneLink, PhoneNumber } from "../../company/ContactLinks";
 import { divideName } from "../../company/divideName";
 import { useCompany } from "../../company/useCompany";
+import { languages } from "../../contract/languages";
 import { useLanguage } from "../../language/LanguageProvider";
 import { LanguageSwitcher } from "../../language/LanguageSwitcher/LanguageSwitcher";
 import { useText } from "../../language/useText";
@@ -37,11 +38,13 @@ export function Header() {
           <LinkList links={mainNavigation} />
         </nav>
         <LanguageSwitcher isShort />
-        <SideMenuButton className={styles.globe}>
-          <Icon name="globe" />
-          <span className="visuallyHidden">{t("language.label")}</span>
-          <span translate="no">{language.toUpperCase()}</span>
-        </SideMenuButton>
+        {languages.length > 1 && (
+          <SideMenuButton className={styles.globe}>
+            <Icon name="globe" />
+            <span className="visuallyHidden">{t("language.label")}</span>
+            <span translate="no">{language.toUpperCase()}</span>
+          </SideMenuButton>
+        )}
         <PhoneLink className={classNames("iconTarget", styles.phone)} aria-label={t("header.call")}>
           <Icon name="phone" />
           <PhoneNumber />

@@ -5,13 +5,15 @@ import { useTexts } from "../useText";
 import * as styles from "./LanguageSwitcher.module.css";
 
 /**
- * Offers every language by its own name and marks the current one. Needs scripts.
+ * Offers every language by its own name and marks the current one; nothing on a site with one language. Needs scripts.
  *
  * @param isShort whether it shows the codes of the languages in place of their names
  */
 export function LanguageSwitcher({ isShort = false }: { isShort?: boolean }) {
   const texts = useTexts();
   const { language: current, chooseLanguage } = useLanguage();
+
+  if (languages.length < 2) return null;
 
   return (
     <fieldset className={classNames(styles.switcher, isShort && styles.short, "needsScripts")}>
