@@ -28,7 +28,7 @@ QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enou
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
-CARD = (0.17, 0.20, 0.80)     # of the wide hero: left, top, width
+CARD = (0.12, 0.20, 0.80)     # of the wide hero: left, top, width
 LOGO, MARGIN = 88, 64
 
 
@@ -53,8 +53,13 @@ def resized(image, size):
 def logo(size):
     """The logo as the website has it, drawn by the library that the website uses."""
     draw = "require('sharp')('src/components/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
-    png = subprocess.run(["node", "-e", draw], cwd=os.path.join(HERE, ".."), capture_output=True, check=True).stdout
-    return cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_COLOR).astype(np.float32)
+    return drawn(["-e", draw], os.path.join(HERE, ".."), cv2.IMREAD_COLOR)
+
+
+def drawn(arguments, folder, flags):
+    """The PNG that a program for Node.js writes."""
+    png = subprocess.run(["node", *arguments], cwd=folder, stdout=subprocess.PIPE, check=True).stdout
+    return cv2.imdecode(np.frombuffer(png, np.uint8), flags).astype(np.float32)
 
 
 def rounded(size, radius):
@@ -64,13 +69,15 @@ def rounded(size, radius):
 
 
 def card(folder):
-    """The part of the wide hero that is shared, with the logo on the wall."""
+    """The part of the wide hero that is shared, with the logo and the headline on the wall."""
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
     part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
     place, cover = (slice(MARGIN, MARGIN + LOGO),) * 2, rounded(LOGO, LOGO * 0.22)
     part[place] = part[place] * (1 - cover) + logo(LOGO) * cover
-    return part
+    words = drawn(["headline.mjs"], HERE, cv2.IMREAD_UNCHANGED)
+    cover = words[..., 3:] / 255
+    return part * (1 - cover) + words[..., :3] * cover
 
 
 def phone(folder, hour):

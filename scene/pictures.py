@@ -49,7 +49,7 @@ PICTURES = {
                                place=(0.10, -1.60, 1.12), look=(0.345, -0.54, 0.985), lens=85, focus=(0.30, -0.556, 0.95), fstop=2.5, exposure=0.50),
     "step-payment": dict(STEP, size=(1680, 1120), exposure=0.48, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
                          corner=(-1.25, -2.05, 0.745), place=(-1.75, -3.05, 1.12), look=(-0.75, -0.9, 0.72), lens=45, shift=(-0.02, -0.09), focus=(-1.38, -2.25, 0.75), fstop=4),
-    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, 0.0),
+    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, -0.115),
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.66, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(2560, 1100), samples=32, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=70, shift=(-0.18, -0.10), focus=(0.04, -0.15, 0.95), fstop=5.6,
                      exposure=0.25, grain=0.03, side=(-0.67, 0.66, 0.34)),
