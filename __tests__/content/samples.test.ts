@@ -55,6 +55,7 @@ describe("a build for the public", () => {
 
   it.each([
     [company, fact("street"), "Primorska 1"],
+    [company, fact("email"), "kontakt@njega-primjer.ba"],
     [company, fact("phone"), "+43 664 1000 000"],
     [company, fact("vatId"), "200000010005"],
     [images, /(?<="x": )\d+/, "0"],

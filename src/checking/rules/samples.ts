@@ -3,7 +3,7 @@ import type { Content } from "../reading/content";
 
 /** The samples in content/site, and hosts of this machine, on which the contact form is tried out. */
 const sampleFacts =
-  /(?<!\p{L})(?:primjer|beispiel|example)\S*|ime prezime|^(?:funkcija|funktion|function)$|(?<!\d)000 000|^00 .*|^0[0-]+$|localhost/giu;
+  /(?<![\p{L}-])(?:primjer|beispiel|example)\S*|ime prezime|^(?:funkcija|funktion|function)$|(?<!\d)000 000|^00 .*|^0[0-]+$|localhost/giu;
 
 /** The samples in the texts and the legal pages. The hint of the e-mail field is at example.net, and stays. */
 const sampleTexts =
