@@ -287,9 +287,9 @@ def positions():
     pivot, z = deck.corners(LOW)[1]
     swing = line(*((pivot + S.BACK * math.cos(a), z + S.BACK * math.sin(a)) for a in (math.radians(2 * k) for k in range(21))))
     cable = bezier((0.66, 0.527), (0.66, 0.20), (0.30, 0.02), (-0.09, 0.215), 48)
-    leaders = [line((-1.434, 1.14), (-0.94, 1.14), (-0.94, 0.99), (-0.85, 0.90)), line((-0.70, 1.14), (-0.165, 1.14), (-0.165, 0.968), (0.05, 0.753)),
+    leaders = [line((-1.434, 1.14), (-1.25, 1.14), (-1.25, 0.41), (-1.17, 0.33)), line((-0.70, 1.14), (-0.165, 1.14), (-0.165, 0.968), (0.05, 0.753)),
                line((0.035, 1.14), (0.55, 1.14), (0.55, 0.86)), line((0.769, 1.14), (1.01, 1.14), (1.01, 1.005), (0.67, 0.665))]
-    height = [line((-0.85, 0.63), (-0.85, 1.02))] + [line((-0.865, y + d), (-0.85, y), (-0.835, y + d)) for y, d in ((0.63, 0.035), (1.02, -0.035))]
+    height = [line((-1.17, 0.008), (-1.17, 0.66)), line((-1.20, 0.66), (-1.06, 0.66))] + [line((-1.185, y + d), (-1.17, y), (-1.155, y + d)) for y, d in ((0.008, 0.035), (0.66, -0.035))]
     drawing = Drawing("bed", (-1.09, 1.09, 0, 1.14), 0.001)
     drawing.add(FAINT, behind([swing], solid))
     drawing.add(THIN, inner(solid) + behind([cable], [part for part in solid if part.name == "hand control"]))

@@ -39,7 +39,7 @@ TALL_PANES = WIDE_PANES[3:] + [(-2.58, -0.90, 3.85, 9.5), (-4.40, -2.68, 3.85, 9
 
 # place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
-    "hero-wide": dict(HERO, panes=WIDE_PANES, size=(2560, 1440), samples=8, grain=0.05, lens=42, shift=(0.15, -0.043), side=(0.22, 0.72, 0.15), gradient=(0.30, 0.60, 0.05)),
+    "hero-wide": dict(HERO, exposure=0.45, panes=WIDE_PANES, size=(2560, 1440), samples=8, grain=0.05, lens=42, shift=(0.15, -0.043), side=(0.22, 0.72, 0.15), gradient=(0.30, 0.60, 0.05)),
     "hero-tall": dict(HERO, size=(1280, 1600), samples=8, lens=100, shift=(0.862, -0.136), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
     "detail": dict(ROOM, light="step", sun=22, pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
                    size=(2400, 1800), samples=6, wall="#3d524a", place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),

@@ -82,5 +82,5 @@ def curtain(m, x0, x1, top=2.75, y=None, waves=9, amplitude=0.045, seed=1, rod=N
     n = nz + 1
     faces = [(i * n + k, (i + 1) * n + k, (i + 1) * n + k + 1, i * n + k + 1) for i in range(nx) for k in range(nz)]
     obj = mesh_object("curtain", verts, faces, m["curtain"], 0, uvs)
-    tube("curtain rod", [(x, y, top + 0.02) for x in rod or (x0 - 0.10, x1 + 0.30)], 0.012, m["brass"], 0)
+    tube("curtain rod", [(x, y, top + 0.02) for x in rod or (x0 - 0.10, x1 + 0.30)], 0.012, m["brass"], 0).visible_shadow = False      # at midday it would draw streaks above the window
     return obj
