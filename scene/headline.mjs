@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url));
-const [first] = read("src/contract/languages.ts").toString().match(/(?<=languages: .*= \[")\w+/);
+const [first] = read("src/contract/languages.ts")
+  .toString()
+  .match(/(?<=languages: .*= \[")\w+/);
 const { hero } = JSON.parse(read(`content/locales/${first}/translation.json`));
 const faces = readdirSync(new URL("../static/fonts", import.meta.url))
   .filter((name) => name.startsWith("newsreader"))
@@ -17,7 +19,10 @@ await page.setContent(`
     ${faces.map((face, index) => `@font-face { font-family: Newsreader${index}; src: ${face} }`).join("\n")}
     body { margin: 184px 64px; font: 68px/1.03 Newsreader0, Newsreader1; letter-spacing: -.02em; color: #17352d }
   </style>
-  ${hero.title.split("|").map((phrase) => `<div>${phrase.trim()}</div>`).join("\n")}`);
+  ${hero.title
+    .split("|")
+    .map((phrase) => `<div>${phrase.trim()}</div>`)
+    .join("\n")}`);
 await page.evaluate(() => document.fonts.ready);
 process.stdout.write(await page.screenshot({ omitBackground: true }));
 await browser.close();
