@@ -97,7 +97,8 @@ await build({
 
 const cms = path.dirname(require.resolve("@sveltia/cms"));
 cpSync(path.join(cms, "assets"), path.join(out, "assets"), { recursive: true });
-// The button that translates needs an account with a service, which the policy does not let the page ask.
+// The buttons that translate need an account with a service, which the policy does not let the page ask. With two
+// languages their label goes on with the name of the other one.
 const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -105,7 +106,7 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${words.form.title}</title>
 <style>
-[aria-label="${words.interface.translate ?? "Translate"}"] { display: none !important }
+[aria-label^="${words.interface.translate ?? "Translate"}"] { display: none !important }
 textarea, textarea + .clone { min-height: 0 !important }
 .error { white-space: pre-line }
 </style>
