@@ -29,7 +29,6 @@ for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
 CARD = (0.12, 0.20, 0.80)     # of the wide hero: left, top, width
-LOGO, MARGIN = 88, 64
 
 
 def picture(folder, name):
@@ -50,32 +49,13 @@ def resized(image, size):
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA if size[0] < image.shape[1] else cv2.INTER_CUBIC)
 
 
-def logo(size):
-    """The logo as the website has it, drawn by the library that the website uses."""
-    draw = "require('sharp')('src/components/logo.svg', { density: %d }).png().pipe(process.stdout)" % (72 * size / 48)
-    return drawn(["-e", draw], os.path.join(HERE, ".."), cv2.IMREAD_COLOR)
-
-
-def drawn(arguments, folder, flags):
-    """The PNG that a program for Node.js writes."""
-    png = subprocess.run(["node", *arguments], cwd=folder, stdout=subprocess.PIPE, check=True).stdout
-    return cv2.imdecode(np.frombuffer(png, np.uint8), flags).astype(np.float32)
-
-
-def rounded(size, radius):
-    """How much of each pixel a square with rounded corners covers."""
-    outside = np.maximum(np.abs(np.arange(size) + 0.5 - size / 2) - size / 2 + radius, 0)
-    return np.clip(0.5 + radius - np.hypot(outside[:, None], outside[None]), 0, 1)[..., None]
-
-
 def card(folder):
     """The part of the wide hero that is shared, with the logo and the headline on the wall."""
     image = picture(folder, "hero-wide")
     left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
     part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
-    place, cover = (slice(MARGIN, MARGIN + LOGO),) * 2, rounded(LOGO, LOGO * 0.22)
-    part[place] = part[place] * (1 - cover) + logo(LOGO) * cover
-    words = drawn(["headline.mjs"], HERE, cv2.IMREAD_UNCHANGED)
+    png = subprocess.run(["node", "--import", "tsx", "card.mts"], cwd=HERE, stdout=subprocess.PIPE, check=True).stdout
+    words = cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_UNCHANGED).astype(np.float32)
     cover = words[..., 3:] / 255
     return part * (1 - cover) + words[..., :3] * cover
 
