@@ -12,6 +12,7 @@ import {
   typedValues,
   validValues,
 } from "../support/browser/form";
+import { heldRequests } from "../support/browser/interception";
 import { chooseLanguage, headline } from "../support/browser/language";
 import { recordLiveRegions } from "../support/browser/liveRegions";
 import {
@@ -251,24 +252,24 @@ describe("a form with an endpoint", () => {
    */
   async function openConnectedForm(statuses: number[], options: VisitOptions = {}) {
     const messages: unknown[] = [];
-    let answer = () => {};
+    const requests = heldRequests();
     const page = await openReadyPage("/#contact", {
       baseURL: process.env.HARD_SITE_ORIGIN,
       ...options,
-      prepare: async (each) => {
-        await each.route("https://forms.njega.example/messages", (route) => {
+      prepare: (each) =>
+        each.route("https://forms.njega.example/messages", (route) => {
           messages.push(route.request().postDataJSON());
-          const isAskedForJson = route.request().headers().accept === "application/json";
-          const headers = { Location: "https://forms.njega.example/thanks" };
-          answer = () =>
-            isAskedForJson
-              ? route.fulfill({ status: statuses.shift() })
-              : route.fulfill({ status: 303, headers });
-        });
-      },
+          requests.hold(route);
+        }),
     });
+    const answer = async () => {
+      const route = await requests.next();
+      const isAskedForJson = route.request().headers().accept === "application/json";
+      const headers = { Location: "https://forms.njega.example/thanks" };
+      await route.fulfill(isAskedForJson ? { status: statuses.shift() } : { status: 303, headers });
+    };
     await fill(page);
-    return { page, messages, answer: () => answer() };
+    return { page, messages, answer };
   }
 
   it("waits for its answer, keeps everything when it refuses, and sends one message again, with the language in which to answer", async () => {
@@ -281,7 +282,7 @@ describe("a form with an endpoint", () => {
     await page.keyboard.type("!");
     await submitButton(page).click();
     await page.keyboard.press("Enter");
-    answer();
+    await answer();
     await failure(page).waitFor();
     expect((await announced(2)).map(({ text }) => text)).toEqual([
       "Vaša poruka se šalje…",
@@ -304,7 +305,7 @@ describe("a form with an endpoint", () => {
     await page.getByRole("status").getByText("wird gesendet").waitFor();
     await chooseLanguage(page, "bs");
     expect(await failure(page).count()).toBe(0);
-    answer();
+    await answer();
     await successAlert(page).waitFor();
     await successAlert(page).locator("..").getByText("odgovara u roku").waitFor();
     expect(await fieldValues(page)).toEqual(emptyValues);
@@ -327,7 +328,7 @@ describe("a form with an endpoint", () => {
         if (press === "Enter") await page.keyboard.press(press);
         else await page.mouse.click(finger.x, finger.y);
         await sending(page).waitFor();
-        answer();
+        await answer();
         await failure(page).waitFor();
         await expectFocus(submitButton(page));
         expect(await coveredPixels(submitButton(page))).toBe(0);
@@ -343,7 +344,7 @@ describe("a form with an endpoint", () => {
     const readAnotherPage = async () => {
       await page.locator("footer a[href='/gdpr']").click();
       await headline(page, "Politika privatnosti").waitFor();
-      answer();
+      await answer();
       await page.goBack();
     };
     await submitButton(page).click();
@@ -374,7 +375,7 @@ describe("a form with an endpoint", () => {
       await page.goBack();
       await sending(page).waitFor();
       await announced(1);
-      answer();
+      await answer();
       await page.getByRole("alert").filter({ hasText: alert }).waitFor();
       expect((await announced(1)).map(({ text }) => text)).toEqual([
         expect.stringContaining(alert),

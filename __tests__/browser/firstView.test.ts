@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { heldRequests } from "../support/browser/interception";
 import { hydrated, openPage, openReadyPage, requestedBy } from "../support/browser/openPage";
 import { builtFiles, builtPath, readBuilt } from "../support/build";
 
@@ -64,21 +65,15 @@ it("scripts are requested after the load event, without any event of the visitor
 
 it("what the scripts of a page ask for is asked for together with them", async () => {
   for (const path of ["/", "/imprint"]) {
-    let release = () => {};
+    const scripts = heldRequests();
     const page = await openPage(path, {
-      prepare: (each) =>
-        each.route("**/webpack-runtime-*", async (route) => {
-          await new Promise<void>((answer) => {
-            release = answer;
-          });
-          await route.continue();
-        }),
+      prepare: (each) => each.route("**/webpack-runtime-*", scripts.hold),
     });
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith("app-data.json")),
     );
     const early = (await requestedBy(page)).length;
-    release();
+    await (await scripts.next()).continue();
     await hydrated(page);
     const later = (await requestedBy(page)).slice(early);
     expect(later.filter((url) => !url.includes("/favicon"))).toEqual([]);

@@ -1,3 +1,4 @@
+import { heldRequests } from "../support/browser/interception";
 import { chooseLanguage, headline } from "../support/browser/language";
 import {
   expectNoIncidents,
@@ -44,14 +45,13 @@ describe("the not-found page", () => {
   });
 
   it("a language that is pressed after a link in another one, while its page loads, is that of the page", async () => {
-    const page = await openReadyPage("/imprint/extra");
-    let release = () => {};
-    await page.route("**/component---src-pages-index-*.js", (route) => {
-      release = () => route.continue();
+    const scripts = heldRequests();
+    const page = await openReadyPage("/imprint/extra", {
+      prepare: (each) => each.route("**/component---src-pages-index-*.js", scripts.hold),
     });
     await page.getByRole("link", { name: "Return to Home" }).click();
     await chooseLanguage(page, "de");
-    release();
+    await (await scripts.next()).continue();
     await headline(page, "Ein Pflegebett").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
   });

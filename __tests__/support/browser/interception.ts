@@ -1,5 +1,6 @@
-import type { APIResponse, Page } from "playwright-core";
+import type { APIResponse, Page, Route } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/delivery/contentSecurityPolicy";
+import { waitUntil } from "../waitUntil";
 
 /** The data of a page. Each test changes another part. */
 type PageData = Awaited<ReturnType<APIResponse["json"]>>;
@@ -24,3 +25,12 @@ export const alterLandingPage = (page: Page, change: (html: string) => string) =
     };
     await route.fulfill({ response, headers, body });
   });
+
+/** Holds the requests whose route has `hold` as its handler. `next` waits for one, and gives it back to be answered. */
+export function heldRequests() {
+  const held: Route[] = [];
+  return {
+    hold: (route: Route) => void held.push(route),
+    next: () => waitUntil("a request", async () => held.shift()),
+  };
+}
