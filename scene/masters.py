@@ -7,7 +7,6 @@
 import argparse
 import functools
 import os
-import subprocess
 
 import cv2
 import numpy as np
@@ -22,13 +21,11 @@ PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail 
 for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]
 PARTS["distance"] = ["day-evening", "distance"]       # its phone shows day-evening
-PARTS["share-card"] = ["hero-wide"]
 LOSSLESS = "hero-wide", "hero-tall"     # from a lossy master, the encoders of the website make patches on the wall
 QUALITY = {"detail": 92, "distance": 92}      # where less than the best is enough
 for hour in HOURS:
     QUALITY["day-" + hour], QUALITY["day-%s-phone" % hour] = 92, 90
 ABOVE_LOSSY = 101       # with this quality OpenCV writes a lossless WebP
-CARD = (0.12, 0.20, 0.80)     # of the wide hero: left, top, width
 
 
 def picture(folder, name):
@@ -49,17 +46,6 @@ def resized(image, size):
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA if size[0] < image.shape[1] else cv2.INTER_CUBIC)
 
 
-def card(folder):
-    """The part of the wide hero that is shared, with the logo and the headline on the wall."""
-    image = picture(folder, "hero-wide")
-    left, top, width = (round(share * side) for share, side in zip(CARD, (image.shape[1], image.shape[0], image.shape[1])))
-    part = resized(image[top:top + round(width * 630 / 1200), left:left + width], (1200, 630))
-    png = subprocess.run(["node", "--import", "tsx", "card.mts"], cwd=HERE, stdout=subprocess.PIPE, check=True).stdout
-    words = cv2.imdecode(np.frombuffer(png, np.uint8), cv2.IMREAD_UNCHANGED).astype(np.float32)
-    cover = words[..., 3:] / 255
-    return part * (1 - cover) + words[..., :3] * cover
-
-
 def phone(folder, hour):
     """The part of an hour of the day with the whole bed, for phones."""
     image = picture(folder, "day-" + hour)
@@ -69,8 +55,7 @@ def phone(folder, hour):
     return resized(image[high:low, left:right], (1384, 1038))
 
 
-MAKE = {"share-card": card}
-MAKE.update({"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour in HOURS})
+MAKE = {"day-%s-phone" % hour: functools.partial(phone, hour=hour) for hour in HOURS}
 
 
 def write(name, image):

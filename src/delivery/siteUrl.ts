@@ -15,7 +15,7 @@ export function siteUrl({ SITE_URL = example }: NodeJS.ProcessEnv = process.env)
     if (href === `${origin}/`) return origin;
   }
   throw new Error(
-    `SITE_URL is "${SITE_URL}", but must be the address of the site alone, without a path, such as ${example}`,
+    `SITE_URL is "${SITE_URL}", but must begin with https:// and end with the domain, such as ${example}`,
   );
 }
 
