@@ -296,8 +296,8 @@ def build(pose, m, woven, kind=None, throw_at=0.10, fold=0.18, draw_up=0.0):
         duvet(kind, pose, woven, fold, draw_up)
         throw(kind, throw_at, m, pose.height)
     if pose.back > 20:
-        pillow("pillow behind", m["pillow"], on_deck(pose, 0.33, 0.060, 0.03, math.radians(3), -0.04), (1.0, 1.0, 0.80), 0.10)
-        pillow("pillow", m["pillow"], on_deck(pose, 0.45, 0.130, -0.01, math.radians(8), 0.03), (1.0, 1.0, 1.05), 0.15, 0.050, 0.10)
+        pillow("pillow behind", m["pillow"], on_deck(pose, 0.33, 0.050, 0.03, math.radians(3), -0.04), (1.0, 1.0, 0.70), 0.10)
+        pillow("pillow", m["pillow"], on_deck(pose, 0.43, 0.098, -0.01, math.radians(12), 0.03), (1.0, 1.0, 0.78), 0.25, 0.055, 0.25)
     else:
         pillow("pillow", m["pillow"], on_deck(pose, 0.29, 0.050, 0.0, math.radians(7), 0.02), (1.0, 1.0, 0.86), 0, 0.030)
         pillow("cushion", m["cushion"], on_deck(pose, 0.43, 0.130, -0.05, math.radians(44), 0.15), (0.54, 0.92, 0.44))

@@ -16,7 +16,7 @@ import settings as S
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, "..", "content", "images")
 HOURS = "morning", "midday", "evening"
-PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail service-keys service-control service-folder service-castor "
+PARTS = {name: [name] for name in "hero-wide hero-tall step-payment desk detail service-keys service-control service-folder service-boards "
          "step-talk step-assembly step-demonstration".split()}
 for hour in HOURS:
     PARTS["day-" + hour] = PARTS["day-%s-phone" % hour] = ["day-" + hour]

@@ -40,7 +40,7 @@ TALL_PANES = WIDE_PANES[3:] + [(-2.58, -0.90, 3.85, 9.5), (-4.40, -2.68, 3.85, 9
 # place, look: the camera and the point it looks at; shift moves the frame and keeps vertical lines vertical
 PICTURES = {
     "hero-wide": dict(HERO, exposure=0.45, panes=WIDE_PANES, size=(2560, 1440), samples=8, grain=0.05, lens=42, shift=(0.15, -0.043), side=(0.22, 0.72, 0.15), gradient=(0.30, 0.60, 0.05)),
-    "hero-tall": dict(HERO, size=(1280, 1600), samples=8, lens=100, shift=(0.862, -0.136), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
+    "hero-tall": dict(HERO, size=(1280, 1600), samples=8, lens=100, shift=(0.880, -0.136), panes=TALL_PANES, bedside=None, plant=None, gradient=(0.46, 0.97, 0.15), exposure=0.43, grain=0.02),
     "detail": dict(ROOM, light="step", sun=22, pose=replace(MADE_BED, height=0.42), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62), beside=(0.66, -0.86),
                    size=(2400, 1800), samples=6, wall="#3d524a", place=(-0.92, -1.82, 1.08), look=(0.90, -0.10, 0.72), lens=45.5, focus=(0.85, -0.3, 0.7), fstop=8, gradient=(0.45, 0.55, 0.05)),
     "step-talk": dict(STEP, size=(1600, 1280), exposure=0.40, sky=0.20, sun=19, scene="talk", place=(-0.60, -2.62, 1.22), look=(-0.23, -1.45, 0.845), lens=50, focus=(-0.22, -1.55, 0.76), fstop=3.2),
@@ -48,15 +48,15 @@ PICTURES = {
     "step-demonstration": dict(STEP, scene="room", sun=30, pose=SITTING_HIGH, duvet="sitting", bed=dict(control_x=0.30), plant=None, bedside=None,
                                place=(0.10, -1.60, 1.12), look=(0.345, -0.54, 0.985), lens=85, focus=(0.30, -0.556, 0.95), fstop=2.5, exposure=0.50),
     "step-payment": dict(STEP, size=(1680, 1120), exposure=0.48, sun=30, panes=light_panes(wide=True), scene="payment", pose=replace(MADE_BED, height=0.50), duvet="made", bed=dict(control_x=0.715, control_side=1, throw_at=0.62),
-                         corner=(-1.25, -2.05, 0.745), place=(-1.75, -3.05, 1.12), look=(-0.75, -0.9, 0.72), lens=45, shift=(-0.02, -0.09), focus=(-1.38, -2.25, 0.75), fstop=4),
-    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, -0.115),
+                         corner=(-1.09, -2.05, 0.745), place=(-1.75, -3.05, 1.12), look=(-0.75, -0.9, 0.72), lens=45, shift=(-0.02, -0.09), focus=(-1.38, -2.25, 0.75), fstop=4),
+    "desk": dict(scene="desk", light="desk", lamp=0.7, size=(1600, 2000), samples=6, place=(0.28, -2.75, 1.46), look=(-0.06, -0.35, 0.98), lens=43, shift=(0.015, -0.188),
                  focus=(0, -0.5, 0.8), fstop=5.6, exposure=0.66, grain=0.03, even=(9, 100, 2.2)),
     "distance": dict(scene="abroad", light="abroad", size=(2560, 1100), samples=32, place=(0.018, -1.10, 1.010), look=(0.018, 0, 1.010), lens=70, shift=(-0.18, -0.10), focus=(0.04, -0.15, 0.95), fstop=5.6,
                      exposure=0.25, grain=0.03, side=(-0.67, 0.66, 0.34)),
     "service-keys": dict(SERVICE, sun=17, object="keys", place=(-0.085, -0.27, 0.975), look=(-0.012, 0.016, 0.745), focus=(-0.004, 0.006, 0.750)),
     "service-control": dict(SERVICE, sun=17, exposure=0.30, object="control", place=(-0.06, -0.50, 1.16), look=(0.010, -0.022, 0.745), focus=(0, -0.01, 0.765)),
     "service-folder": dict(SERVICE, sun=17, object="folder", place=(-0.10, -0.74, 1.40), look=(0.025, -0.01, 0.745), focus=(0.02, -0.03, 0.75)),
-    "service-castor": dict(SERVICE, sun=14, exposure=0.30, wall="#3d524a", object="castor", place=(-0.10, -0.80, 0.25), look=(0.025, 0, 0.088), focus=(0.02, -0.03, 0.07)),
+    "service-boards": dict(SERVICE, sun=20, exposure=0.44, wall="#3d524a", object="boards", place=(-0.62, -1.50, 0.66), look=(-0.08, 0.95, 0.345), lens=53, focus=(-0.06, 0.85, 0.34)),
 }
 
 

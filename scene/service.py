@@ -1,19 +1,21 @@
-"""What the service brings, one object in a low sun: keys, the hand control, folder and receipt, a castor at a threshold."""
+"""What the service brings, one object in a low sun: keys, the hand control, folder and receipt, the boards of the bed."""
 import math
 
+import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
 import bedding
+import frame
 import furniture
 import hand_control
-import lifting_columns
 import plant
+import rails
 import room
 import settings as S
 import tables
 from materials import plain, woven
-from shapes import box, plate, rounded_rectangle, tube
+from shapes import moved, plane_matrix, plate, rounded_rectangle, tube
 
 TOP = 0.745         # height of the table
 
@@ -61,14 +63,14 @@ def keys(m):
     plate("key tag", [tag, hole], 0.0026, tables.flat(-0.012, 0.012, z + 0.0012, 205) @ Matrix.Translation((0, -0.0345, 0)), m["pine"], 0.0009, 3)
 
 
-def castor(m):
-    """A braked castor before the oak threshold of a door."""
+def boards(m):
+    """Headboard, footboard and a rail, which lean on the wall and are ready to go."""
     room.shell(m)
-    lifting_columns.castor(0, 0, m, -1)
-    box("foot of the column", (0, 0.36, 0.158), (0.080, 0.80, 0.044), m["undercarriage"], 0.016, segments=4)
-    box("threshold", (0.150, 0.1, 0.009), (0.10, 3.0, 0.020), m["oak_y"], 0.008, segments=4)
-    box("door frame", (0.150, 0.62, 1.0), (0.14, 0.06, 2.0), m["oak_z"], 0.004)
-    box("door frame edge", (0.150, 0.595, 1.0), (0.17, 0.02, 2.0), m["oak_z"], 0.004)
+    for name, x, distance, high, arch, lean in (("headboard", 0.06, 0.20, 0.66, 0.055, 12), ("footboard", -0.26, 0.30, 0.475, 0.040, 14)):
+        before = set(bpy.data.objects)
+        frame.board(name, 0, 0, high, arch, m, plane_matrix((0, 0, 0), (1, 0, 0), (0, 0, 1)))
+        moved(before, Matrix.Translation((x, S.WALL_Y - distance, 0.004)) @ Matrix.Rotation(math.radians(-lean), 4, "X"))
+    rails.rail(m, Matrix.Translation((-0.15, S.WALL_Y - 0.58, 0.050)) @ Matrix.Rotation(math.radians(-7), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
 
 
 def service(picture, m, bed):
@@ -76,8 +78,8 @@ def service(picture, m, bed):
     tables.table_objects(m)
     if picture["object"] == "control":
         return control(m)
-    if picture["object"] == "castor":
-        return castor(m)
+    if picture["object"] == "boards":
+        return boards(m)
     if picture["object"] == "keys":
         return keys(m)
     room.shell(m)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expectFocus, motionEnds } from "../support/browser/elements";
+import { expectFocus, motionEnds, nextFrames } from "../support/browser/elements";
 import { openReadyPage } from "../support/browser/openPage";
 
 /** A focused element: its position in the tab order, and its faults. */
@@ -89,7 +89,8 @@ it.each([
     expect(faultsOf(forward)).toEqual([]);
     expect(stepsBack(forward)).toEqual([]);
 
-    // The header becomes less high while the page is scrolled.
+    // The header becomes less high when the page is scrolled, from the next frame on.
+    await nextFrames(page);
     await motionEnds(page);
     const back = await walk(page, "Shift+Tab", count - 1);
     expect(back.map(({ index }) => index)).toEqual([...Array(count - 1).keys()].reverse());

@@ -18,7 +18,7 @@ export function Quality({ images }: { images: Queries.QualityImagesFragment }) {
       <Picture
         slot={images.quality}
         alt={t("quality.imageAlt")}
-        sizes="(min-width: 64em) 67vw, 100vw"
+        sizes="(min-width: 64em) max(67vw, 51rem), 100vw"
       />
       <Introduction
         section="quality"
