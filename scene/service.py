@@ -64,7 +64,7 @@ def keys(m):
 
 
 def boards(m):
-    """Headboard, footboard and a rail, which lean on the wall and are ready to go."""
+    """Headboard and footboard lean on the wall and a rail lies before them: the bed is ready to go."""
     room.shell(m)
     for name, x, distance, high, arch, lean in (("headboard", 0.06, 0.20, 0.66, 0.055, 12), ("footboard", -0.26, 0.30, 0.475, 0.040, 14)):
         before = set(bpy.data.objects)
