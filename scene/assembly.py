@@ -12,7 +12,7 @@ import plant
 import rails
 import room
 import settings as S
-from shapes import moved, plane_matrix, tube, turned
+from shapes import moved, tube, turned
 
 
 def screwdriver(matrix, m, length=0.10):
@@ -38,10 +38,8 @@ def assembly(picture, m, bed):
     mattress.build(deck.Pose(height=0.0, back=0, knee=0), m)
     lean = math.radians(90 - 9)
     moved(before, Matrix.Translation((-2.05, wall - 0.205, 0.443 * math.sin(lean) + 0.003)) @ Matrix.Rotation(lean, 4, "X"))
-    before = set(bpy.data.objects)
-    frame.board("footboard", 0, 0, 0.475, 0.040, m, plane_matrix((0, 0, 0), (1, 0, 0), (0, 0, 1)))
-    moved(before, Matrix.Translation((-1.75, wall - 0.46, 0.004)) @ Matrix.Rotation(math.radians(-11), 4, "X"))
+    frame.board("footboard", 0, 0, 0.475, 0.040, m, frame.leaning_matrix(-1.75, wall - 0.46, 11))
     # a near rail lies ready on the rug
-    rails.rail(m, Matrix.Translation((-0.28, -0.86, 0.050)) @ Matrix.Rotation(math.radians(-9), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
+    rails.rail(m, rails.lying_matrix(-0.28, -0.86, -9))
     screwdriver(Matrix.Translation((-0.70, -1.18, 0.020)) @ Matrix.Rotation(math.radians(200), 4, "Z"), m)
     plant.fig(2.10, 0.58, m, height=1.55, seed=3, turn=0.2)

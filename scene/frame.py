@@ -1,7 +1,7 @@
 """The frame: side beams, deck sections with slats, actuators, oak side panels, head- and footboard."""
 import math
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 import deck
 import settings as S
@@ -65,6 +65,11 @@ def board(name, x, low, high, arch, m, matrix=None):
     for k in range(count):          # in staves, each from another plank
         a, b = (left * (1 - 2 * (k + d) / count) for d in (0, 1))
         plate(name + " stave", [strip(strip(panel, a, 1), b, -1)], 0.014, matrix, m["oak_y"], 0.0012, 2)
+
+
+def leaning_matrix(x, y, degrees):
+    """Matrix of a board that stands on the floor and leans back to the wall."""
+    return Matrix.Translation((x, y, 0.004)) @ Matrix.Rotation(math.radians(-degrees), 4, "X") @ plane_matrix((0, 0, 0), (1, 0, 0), (0, 0, 1))
 
 
 def section(name, start, end, m, first=0.05, cross=True):

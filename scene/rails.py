@@ -3,6 +3,8 @@
 Raised, the bars stand above the side panel and every gap stays under 0.12 m. Lowered, they lie one above the
 other before the side panel, and nothing hangs below the frame.
 """
+import math
+
 from mathutils import Matrix
 
 import settings as S
@@ -37,6 +39,11 @@ def rail(m, matrix, raised=True, name="side rail"):
 def rail_matrix(x, side, deck_z):
     """Matrix of a rail on the near (-1) or far (1) side."""
     return plane_matrix((x, side * S.RAIL_Y, deck_z), (side, 0, 0), (0, 0, 1))
+
+
+def lying_matrix(x, y, degrees):
+    """Matrix of a rail that lies on the floor, turned."""
+    return Matrix.Translation((x, y, 0.050)) @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X")
 
 
 def build(pose, m):

@@ -1,7 +1,6 @@
 """What the service brings, one object in a low sun: keys, the hand control, folder and receipt, the boards of the bed."""
 import math
 
-import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
@@ -15,7 +14,7 @@ import room
 import settings as S
 import tables
 from materials import plain, woven
-from shapes import moved, plane_matrix, plate, rounded_rectangle, tube
+from shapes import plate, rounded_rectangle, tube
 
 TOP = 0.745         # height of the table
 
@@ -66,11 +65,9 @@ def keys(m):
 def boards(m):
     """Headboard and footboard lean on the wall and a rail lies before them: the bed is ready to go."""
     room.shell(m)
-    for name, x, distance, high, arch, lean in (("headboard", 0.06, 0.20, 0.66, 0.055, 12), ("footboard", -0.26, 0.30, 0.475, 0.040, 14)):
-        before = set(bpy.data.objects)
-        frame.board(name, 0, 0, high, arch, m, plane_matrix((0, 0, 0), (1, 0, 0), (0, 0, 1)))
-        moved(before, Matrix.Translation((x, S.WALL_Y - distance, 0.004)) @ Matrix.Rotation(math.radians(-lean), 4, "X"))
-    rails.rail(m, Matrix.Translation((-0.15, S.WALL_Y - 0.58, 0.050)) @ Matrix.Rotation(math.radians(-7), 4, "Z") @ Matrix.Rotation(math.pi, 4, "X"))
+    frame.board("headboard", 0, 0, 0.66, 0.055, m, frame.leaning_matrix(0.06, S.WALL_Y - 0.20, 12))
+    frame.board("footboard", 0, 0, 0.475, 0.040, m, frame.leaning_matrix(-0.26, S.WALL_Y - 0.30, 14))
+    rails.rail(m, rails.lying_matrix(-0.15, S.WALL_Y - 0.58, -7))
 
 
 def service(picture, m, bed):
